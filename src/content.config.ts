@@ -16,6 +16,7 @@ import {
   provinceSchema,
   provinceSectorsSchema,
   reasonSchema,
+  sectorDataSchema,
   sectorSchema,
   titledTextSchema,
 } from './content-schemas/texts';
@@ -27,6 +28,12 @@ const eachLanguage = `{${languages.join(',')}}`;
 const sectors = defineCollection({
   loader: glob({ base: 'content/sectors', pattern: `${eachLanguage}/*.md` }),
   schema: sectorSchema,
+});
+
+/** `content/sectors/<sector>.yaml`: what of a sector has figures in each language. */
+const sectorData = defineCollection({
+  loader: glob({ base: 'content/sectors', pattern: '*.yaml' }),
+  schema: sectorDataSchema,
 });
 
 /** `content/provinces/<language>/<code>.md`; the id is `<language>/<code>`. */
@@ -138,6 +145,7 @@ const topics = (folder: FactFolder) => glob({ base: `content/${folder}`, pattern
 
 export const collections = {
   sectors,
+  sectorData,
   provinces,
   provinceSectors,
   provinceSheet,

@@ -30,7 +30,7 @@ function frame(routePattern: string, { ok, headers }: Response): void {
 /**
  * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`);
  * no page of ours begins with an underscore. They show the not-found page: `/_image` alone gave ten seconds of CPU and
- * 1.2 GB to whoever asked. The dev server shows its images through it.
+ * 1.2 GB to any client. The dev server shows its images through it.
  */
 function isFrameworkDoor(pattern: string): boolean {
   return !import.meta.env.DEV && pattern.startsWith('/_');

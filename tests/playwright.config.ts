@@ -30,7 +30,7 @@ export default defineConfig({
   // Nothing here measures how fast the machine is: these only catch a hang.
   timeout: 10 * 60_000,
   expect: { timeout: 90_000 },
-  // Tells at the end, after all that the site has said, why a test failed.
+  // Prints at the end, after the site's own output, why a test failed.
   reporter: [['dot'], ['json', { outputFile: process.env.BROWSER_TEST_REPORT ?? '../test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',

@@ -60,7 +60,7 @@ export default defineConfig({
       { extends: true, test: { name: 'long', include: long, env: inLongPart } },
       { extends: true, test: { name: 'properties', include: ofProperties, env: inLongPart } },
     ],
-    // For the processes and threads that tests start by the hundred: each would compile the same modules anew.
+    // Tests start processes and threads by the hundred. Without this cache each would compile the same modules again.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     setupFiles: ['tests/support/long-timeouts.ts'],
     // Tests that need a browser's globals say so in their first line: // @vitest-environment …

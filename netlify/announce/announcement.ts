@@ -8,32 +8,32 @@ import es from '../../content/i18n/es.json' with { type: 'json' };
 import type { TeamLanguage } from '../env/index.ts';
 import { type FactName, factNames, texts } from './texts.ts';
 
-/** A fact of an enquiry, in the team's language. */
+/** A field of an enquiry, labelled in the team’s language. */
 export interface Fact {
   readonly name: FactName;
   readonly label: string;
   readonly text: string;
 }
 
-/** What the team is told of an enquiry, whatever the channel. Its texts are as they were typed: each channel escapes. */
+/** The content of a notification, for every channel. Its texts are as typed: each channel escapes them itself. */
 export interface Announcement {
   readonly language: TeamLanguage;
   readonly enquiry: DeskEnquiry;
   readonly subject: string;
   readonly facts: readonly Fact[];
-  /** Where the desk shows it; `undefined` where the site's own URL is not known. */
+  /** The enquiry’s page in the admin area; `undefined` when the site’s own URL is unknown. */
   readonly deskURL: string | undefined;
   readonly deskPath: string;
 }
 
-/** What the form calls what can be chosen in it. */
+/** The form’s labels of its choices. */
 const choices = { en: choicesIn(en), es: choicesIn(es) } as const satisfies Record<TeamLanguage, unknown>;
 
 function choicesIn({ enquirySectors, contact: { horizons, sizes } }: typeof en) {
   return { sectors: enquirySectors, horizons, sizes };
 }
 
-/** Makes an announcement of an enquiry; `origin` is that of the site. */
+/** Creates the notification of an enquiry; `origin` is that of the site. */
 export function announce(enquiry: DeskEnquiry, language: TeamLanguage, origin: string | undefined): Announcement {
   const found = factTexts(enquiry, language, origin);
   const { facts: labels, subject } = texts[language];
@@ -77,7 +77,7 @@ function factTexts(
   };
 }
 
-/** The code where the name is not known. */
+/** The country’s code when its name is unknown. */
 function countryName(code: string, language: TeamLanguage): string {
   try {
     return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

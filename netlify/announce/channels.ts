@@ -12,15 +12,15 @@ import { sendMail, sendNoticeMail } from './mail.ts';
 import { quarantineNotice } from './quarantine-notice.ts';
 import { sendNoticeWebhook, sendWebhook } from './webhook.ts';
 
-/** Tells the team of an enquiry on one channel; throws when it is not certain that it was taken. */
+/** Sends an enquiry on one channel; throws unless the receiver confirmed it. */
 export interface Sender {
   readonly channel: AnnounceChannel;
   readonly send: (enquiry: DeskEnquiry) => Promise<void>;
-  /** Tells it how many enquiries are in quarantine. */
+  /** Sends the number of enquiries in quarantine. */
   readonly sendQuarantined: (count: number) => Promise<void>;
 }
 
-/** The channels that are in use and set as they have to be; what is wrong with another one is in the log. */
+/** The channels that are in use with valid settings; invalid settings are logged. */
 export function senders(): readonly Sender[] {
   return wantedChannels().flatMap((channel) => {
     try {

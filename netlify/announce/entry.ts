@@ -4,24 +4,27 @@ import { type AnnounceChannel, announceChannels, wantedChannels } from '../env/i
 import type { BlobStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
 
-/** For as long, nobody else sends what somebody has begun to send; whoever dies over it is followed after that. */
+/** Lease: no other run sends this entry until it expires. */
 export const leaseMs = 2 * minuteMs;
 
-/** After so long of failures something is tried daily; it is never given up. */
+/** After this time of failures the entry is retried daily, without end. */
 export const longFailureMs = 30 * dayMs;
 
-/** What the outbox keeps of one enquiry on one channel. Damaged, it begins anew: to tell twice is better than never. */
+/**
+ * An entry of the outbox: one enquiry on one channel. A damaged entry starts again: sending twice is better than
+ * never.
+ */
 const entry = v.fallback(
   v.looseObject({
     schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
     intendedAt: v.string(),
-    /** Not to be sent before; while it is being sent, the end of the lease. In milliseconds. */
+    /** Earliest time of the next attempt; while an attempt is running, the end of its lease. In milliseconds. */
     dueAt: v.number(),
-    /** How often it was begun to be sent. */
+    /** Number of attempts. */
     attempts: v.number(),
-    /** Random: by it a write whose outcome was unknown is recognised. */
+    /** Random; recognises a write whose outcome was unknown. */
     writer: v.string(),
-    /** Why it could not be sent the last time. */
+    /** The reason of the last failure. */
     failure: v.exactOptional(v.string()),
   }),
   { schema: 1, intendedAt: '', dueAt: 0, attempts: 0, writer: '' },
@@ -32,38 +35,38 @@ export type Entry = v.InferOutput<typeof entry>;
 /** Reads an entry's blob (`readStored`). */
 export const entrySchema = entry;
 
-/** What the key of an entry says. */
+/** The parts of an entry’s key. */
 export interface EntryKey {
   readonly key: string;
-  /** The enquiry's. */
+  /** The enquiry’s id. */
   readonly id: string;
-  /** The day, in UTC, on which it was intended. */
+  /** The day, in UTC, on which the entry was added. */
   readonly day: string;
   readonly channel: AnnounceChannel;
 }
 
 /**
- * The key of an entry. The day is in it so that no key is written once its day is over: an entry that is some days old can
- * be deleted without a condition, which the store does not know for deletions.
+ * The key of an entry. It contains the day, so that no key is written after its day is over: an old entry can be
+ * deleted unconditionally, because the store has no conditional deletion.
  */
 export function entryKey(id: string, channel: AnnounceChannel, now: number): string {
   return `${id}.${dayOf(new Date(now))}.${channel}`;
 }
 
-/** What a key of the store says; `undefined` for one that is none of ours. */
+/** The parts of a key in the store; `undefined` for a key that is not an entry’s. */
 export function parseEntryKey(key: string): EntryKey | undefined {
   const [, id = '', day = '', word] = /^([0-9a-f]{64})\.(\d{4}-\d{2}-\d{2})\.([a-z]+)$/.exec(key) ?? [];
   const channel = announceChannels.find((one) => one === word);
   return channel && { key, id, day, channel };
 }
 
-/** What the keys of the store say, as far as their channel is in use. */
+/** The keys of the store whose channel is in use. */
 export function keysInUse(keys: readonly { readonly key: string }[]): readonly EntryKey[] {
   const channels = wantedChannels();
   return keys.flatMap(({ key }) => parseEntryKey(key) ?? []).filter(({ channel }) => channels.includes(channel));
 }
 
-/** The id of the daily notice about the quarantine in the outbox. An enquiry has a digest instead. */
+/** The id of the daily quarantine notice in the outbox; that of an enquiry is a digest. */
 export const quarantineId = '0'.repeat(64);
 
 /** The next noon in UTC, which is nine in the morning in Buenos Aires. */
@@ -72,10 +75,10 @@ export function nextMorning(now: number): number {
   return noon > now ? noon : noon + dayMs;
 }
 
-/** Whether an entry without an enquiry to tell of has outlived it by a day, so that none comes any more. */
+/** Whether an entry without a stored enquiry is so old that the enquiry will not be stored any more. */
 export const isAbandoned = ({ day }: EntryKey, now: number): boolean => now > Date.parse(day) + 2 * dayMs;
 
-/** Puts an entry into the outbox, unless it is there, to be sent from `dueAt` on. */
+/** Adds an entry to the outbox unless it exists, to be sent from `dueAt` on. */
 export function addEntry(store: BlobStore, key: string, now: number, dueAt: number = now): Promise<void> {
   const value = { schema: 1, intendedAt: new Date(now).toISOString(), dueAt, attempts: 0, writer: token() };
   return compareAndSwap(
@@ -86,7 +89,7 @@ export function addEntry(store: BlobStore, key: string, now: number, dueAt: numb
   );
 }
 
-/** Takes the lease of an entry; `undefined` when it is not due any more: another run has it or has sent it. */
+/** Takes the lease of an entry; `undefined` when it is no longer due, because another run has leased or sent it. */
 export function leaseEntry(store: BlobStore, key: string, now: number): Promise<Entry | undefined> {
   const writer = token();
   return compareAndSwap(store, key, entry, (current): Step<Entry, Entry | undefined> => {
@@ -97,7 +100,7 @@ export function leaseEntry(store: BlobStore, key: string, now: number): Promise<
   });
 }
 
-/** Notes that sending failed, and when it is tried again; unless the lease was over and another run has it. */
+/** Records a failure and the time of the next attempt, unless the lease has expired and another run has the entry. */
 export function noteFailure(
   store: BlobStore,
   key: string,
@@ -112,7 +115,10 @@ export function noteFailure(
   });
 }
 
-/** Milliseconds until the next attempt: longer each time, at random so that what failed together does not come together. */
+/**
+ * Milliseconds until the next attempt: longer each time, and random so that entries that failed together are not
+ * retried together.
+ */
 function pauseAfter({ attempts, intendedAt }: Entry, now: number): number {
   const isLong = now - Date.parse(intendedAt) > longFailureMs;
   const longest = isLong ? dayMs : Math.min(hourMs, (minuteMs / 2) * 2 ** Math.min(attempts - 1, 10));

@@ -3,7 +3,7 @@ import type { Announcement } from './announcement.ts';
 import { replyAddress } from './reply-address.ts';
 import { type Texts, texts } from './texts.ts';
 
-/** An announcement as plain text. */
+/** A notification as plain text. */
 export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announcement): string {
   const words = texts[language];
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
@@ -24,7 +24,7 @@ export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announce
     .trimEnd();
 }
 
-/** Each line behind a sign, so that nothing in a message can be taken for words of the site, such as another link. */
+/** Prefixes each line, so that no line of a message can pass for the site’s own words, such as a link. */
 const quoted = (message: string): string =>
   message
     .split(/\r\n|[\r\n\v\f\u0085\u2028\u2029]/)
@@ -36,7 +36,7 @@ const replyWords = ({ enquiry: { email } }: DeskEnquiry, { reply, noReply }: Tex
 
 const cell = 'padding: 4px 16px 4px 0; text-align: left; vertical-align: top;';
 
-/** An announcement as HTML: a table that every mail program draws, nothing loaded from anywhere. */
+/** A notification as HTML: a table that every mail program can show, without external resources. */
 export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Announcement): string {
   const words = texts[language];
   const rows = facts.map(

@@ -8,20 +8,20 @@ import { mailTimeouts } from './timeouts.ts';
 
 type SendMailOptions = import('nodemailer').SendMailOptions;
 
-/** Certificates to trust instead of those that Node does: for tests, whose server has made its own. */
+/** Certificates to trust instead of Node’s: for tests with a self-signed server. */
 interface Trust {
   readonly ca?: string;
 }
 
 /**
- * Mails an announcement to the team. To it alone: the investor's address stands only where a reply goes. Throws unless the
- * server has taken it for somebody of the team; whom it has refused beside is told in the log.
+ * Mails a notification to the team only: the investor’s address appears only in Reply-To. Throws unless the server
+ * accepted at least one recipient; refused recipients are logged.
  */
 export function sendMail(announcement: Announcement, settings: MailSettings, trust: Trust = {}): Promise<void> {
   return deliver(mailOf(announcement, settings), settings, trust);
 }
 
-/** Mails the team how many enquiries are in quarantine. */
+/** Mails the quarantine notice to the team. */
 export function sendNoticeMail(notice: QuarantineNotice, settings: MailSettings, trust: Trust = {}): Promise<void> {
   const { from, to } = settings;
   const mail = {
@@ -36,7 +36,7 @@ export function sendNoticeMail(notice: QuarantineNotice, settings: MailSettings,
 }
 
 async function deliver(mail: SendMailOptions, settings: MailSettings, { ca }: Trust): Promise<void> {
-  // Loaded when there is a mail to send: no other call of a function waits for it.
+  // Loaded on demand, so that no other call of a function waits for it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
     host: settings.host,
@@ -72,7 +72,7 @@ function mailOf(announcement: Announcement, { from, to }: MailSettings) {
     envelope: { from, to: [...to] },
     ...(replyTo && { replyTo: { name: oneLine(nameInLetter(enquiry)), address: replyTo } }),
     subject: oneLine(announcement.subject),
-    // The same at every attempt: by it a mail program sees that it has one already.
+    // The same at every attempt: mail programs recognise duplicates by it.
     messageId: `<enquiry-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': announcement.language },
     text: textOf(announcement),
@@ -80,14 +80,14 @@ function mailOf(announcement: Announcement, { from, to }: MailSettings) {
   };
 }
 
-/** One line, in which nothing is an encoded word (RFC 2047): a mail program would decode it, to line breaks, too. */
+/** One line without encoded words (RFC 2047), which a mail program would decode, even to line breaks. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replaceAll('=?', '= ?')
     .trim();
 
-/** What `work` comes to, if it does so within some milliseconds; what it does later is not waited for. */
+/** The result of `work`, or an error after some milliseconds; the work itself is not stopped. */
 async function inTime<Result>(work: Promise<Result>, milliseconds: number, otherwise: string): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(otherwise)), milliseconds);

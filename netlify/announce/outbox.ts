@@ -17,26 +17,26 @@ import {
   quarantineId,
 } from './entry.ts';
 
-/** The enquiry with an id; `undefined` when there is none (any more). */
+/** Reads the enquiry with an id; `undefined` when there is none (any more). */
 export type ReadEnquiry = (id: string) => Promise<DeskEnquiry | undefined>;
 
-/** How many enquiries are in quarantine. */
+/** Counts the enquiries in quarantine. */
 export type CountQuarantined = () => Promise<number>;
 
-/** What one run did, and what it left: `waiting` are those to be tried again, `failingSince` the first time of them. */
+/** The result of a run: `waiting` entries will be retried, the first of them failing since `failingSince`. */
 export interface Announced {
   readonly sent: number;
   readonly waiting: number;
   readonly failingSince?: string;
 }
 
-/** A run begins no sending after so many milliseconds: the platform ends a scheduled function after 30 s. */
+/** Milliseconds after which a run starts no further sending: the platform ends a scheduled function after 30 s. */
 export const beginsUntilMs = 10_000;
 
-/** Sendings under way at once on each channel. */
+/** Simultaneous sendings per channel. */
 const mostAtOnce = 3;
 
-/** Tells the team of one enquiry, which has just been stored. Fails never: what was not sent is tried again later. */
+/** Sends one enquiry that was just stored. Never fails: a failed notification is retried later. */
 export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise<void> {
   if (wantedChannels().length === 0) return;
   try {
@@ -47,8 +47,8 @@ export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise
 }
 
 /**
- * Tells the team of everything in the outbox that is due. Meant to run every minute; it may be killed at any point and run
- * twice at once. Each enquiry is told at least once on each channel, and rarely twice.
+ * Sends all due entries of the outbox. Runs every minute; may be killed at any point and run twice simultaneously.
+ * Each enquiry is sent at least once on each channel, and rarely twice.
  */
 export async function announceDue(
   readEnquiry: ReadEnquiry,
@@ -58,7 +58,7 @@ export async function announceDue(
   return run('', { readEnquiry, countQuarantined });
 }
 
-/** Where a run learns what it tells. */
+/** The data that a run reads. */
 interface Sources {
   readonly readEnquiry: ReadEnquiry;
   readonly countQuarantined: CountQuarantined;
@@ -79,18 +79,18 @@ function run(prefix: string, sources: Sources): Promise<Announced> {
     const sent = await Promise.all(
       senders().map(async (sender) => {
         const due = found.filter((one) => one.channel === sender.channel && one.entry.dueAt <= Date.now());
-        // Each by a deadline of its own: what has been sent has to be taken out, however much time the others took.
+        // Each with its own deadline: an entry that was sent must be deleted, however long the others took.
         const work = (one: Found) => withOwnDeadline(() => tell(one, sources, sender), new Deadline());
         return (await inParallel(due.toSorted(byAge), work, hasTime, mostAtOnce)).results;
       }),
     );
-    // What was found has been sent, whatever was not.
+    // The entries that were read are sent before the failure is thrown.
     if (failure !== undefined) throw failure;
     return summary(found, sent.flat());
   }, new Deadline(timeouts.announcing));
 }
 
-/** What one run has no time for, another begins with. */
+/** Starts at a random entry, so that entries a run has no time for come first in another one. */
 function beginningAnywhere(keys: readonly EntryKey[]): readonly EntryKey[] {
   const start = Math.floor(Math.random() * keys.length);
   return [...keys.slice(start), ...keys.slice(0, start)];
@@ -101,17 +101,17 @@ async function readEntry(store: BlobStore, key: EntryKey): Promise<Found | undef
   return entry && { ...key, entry };
 }
 
-/** `waits`: nothing was sent, and it stays in the outbox. */
+/** `waits`: nothing was sent, and the entry stays in the outbox. */
 type Outcome = { readonly key: string; readonly kind: 'sent' | 'waits' | 'gone' };
 
-/** Tells of one enquiry and takes its entry out. Whatever fails is logged, and keeps no other from being told. */
+/** Sends one entry and deletes it. A failure is logged and does not affect other entries. */
 async function tell(found: Found, sources: Sources, sender: Sender): Promise<Outcome> {
   const { key } = found;
   const store = openStore('outbox');
   try {
     if (found.id === quarantineId) return { key, kind: await tellOfQuarantine(store, key, sources, sender) };
     const enquiry = await sources.readEnquiry(found.id);
-    // One of the quarantine may still turn out to be genuine; one that is missing may be about to be stored.
+    // An enquiry in quarantine may still be marked as genuine; a missing one may be about to be stored.
     if (!enquiry || enquiry.state === 'quarantined') {
       if (!isAbandoned(found, Date.now())) return { key, kind: 'waits' };
       await store.delete(key);
@@ -148,7 +148,7 @@ async function tellOfQuarantine(
 interface Sending {
   readonly key: string;
   readonly leased: Entry;
-  /** What it is about, for the log. */
+  /** A name for the log. */
   readonly what: string;
   readonly send: () => Promise<void>;
 }
@@ -169,7 +169,7 @@ async function sendLeased(store: BlobStore, { key, leased, what, send }: Sending
   return 'sent';
 }
 
-/** In a line: what a mail server or a webhook has answered may be anything. */
+/** On one line: the answer of a mail server or webhook may contain anything. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   const text = `${error instanceof Error ? error.message : error}${cause}`;
@@ -179,7 +179,7 @@ function reasonOf(error: unknown): string {
 function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announced {
   const dealtWith = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
   const tried = new Set(outcomes.map(({ key }) => key));
-  // The notice about the quarantine waits for its hour: that is no failure.
+  // The quarantine notice waits for its hour, which is not a failure.
   const isUsual = ({ id, key, entry }: Found) => id === quarantineId && entry.failure === undefined && !tried.has(key);
   const waiting = found.filter((one) => !dealtWith.has(one.key) && !isUsual(one));
   const [failingSince] = waiting

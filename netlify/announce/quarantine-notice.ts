@@ -7,19 +7,19 @@ export interface QuarantineNotice {
   readonly count: number;
   readonly subject: string;
   readonly text: string;
-  /** The inbox with these alone; a path where the site's own URL is not known. */
+  /** The inbox filtered to these; a path when the site’s own URL is unknown. */
   readonly inbox: string;
 }
 
 const path = '/admin/enquiries?state=quarantined';
 
-/** Makes the notice; `origin` is that of the site. */
+/** Creates the notice; `origin` is that of the site. */
 export function quarantineNotice(count: number, language: TeamLanguage, origin: string | undefined): QuarantineNotice {
   const { subject, text } = texts[language].quarantine;
   return { language, count, subject: subject(count), text, inbox: `${origin ?? ''}${path}` };
 }
 
-/** The notice as it is posted, in the shape that its receiver takes. No text in it is a stranger's. */
+/** The body of the webhook request in the receiver’s format. It contains no text of a visitor. */
 export function noticeBody(
   { count, subject, text, inbox }: QuarantineNotice,
   format: WebhookSettings['format'],

@@ -10,9 +10,9 @@ const asciiAddress = v.pipe(
 );
 
 /**
- * Where a reply to a mail goes: an address in ASCII, which every mail server takes; `undefined` where there is none. What is
- * stored was checked once, by the rules of its time and before its domain was mapped to ASCII, which makes a `,` of a
- * full-width one.
+ * The Reply-To address in ASCII, which every mail server accepts; `undefined` if there is none. The stored address was
+ * validated by the rules of its time and before its domain was mapped to ASCII, which turns a full-width comma into
+ * `,`.
  */
 export function replyAddress(email: string): string | undefined {
   const address = v.safeParse(asciiAddress, email);
@@ -21,6 +21,6 @@ export function replyAddress(email: string): string | undefined {
 
 function withASCIIDomain(email: string): string {
   const [local = '', domain = ''] = email.split('@');
-  // The host of a URL ends at the first four of these, and is decoded at the last.
+  // A URL’s host ends at the first four of these characters, and `%` is decoded in it.
   return `${local}@${/[/?#:%]/.test(domain) ? '' : domainToASCII(domain)}`;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import type { TeamLanguage } from '../env/index.ts';
 
-/** What an enquiry may say of itself, in the order in which the team reads it. */
+/** The fields of an enquiry in the order of the notification. */
 export const factNames = [
   'reference',
   'receivedAt',
@@ -21,24 +21,24 @@ export const factNames = [
 
 export type FactName = (typeof factNames)[number];
 
-/** The words of one language. */
+/** The texts of one language. */
 export interface Texts {
   readonly subject: (reference: string, company: string) => string;
   readonly heading: string;
   readonly facts: Readonly<Record<FactName, string>>;
   readonly message: string;
   readonly open: string;
-  /** Where the site's own URL is not known. */
+  /** Used when the site’s own URL is unknown. */
   readonly openAt: (path: string) => string;
   readonly reply: string;
-  /** Where the investor's address is none that a reply could go to by itself. */
+  /** Used when a reply cannot go to the investor’s address. */
   readonly noReply: string;
   readonly languages: Readonly<Record<Language, string>>;
-  /** The daily notice about the quarantine. */
+  /** The daily quarantine notice. */
   readonly quarantine: { readonly subject: (count: number) => string; readonly text: string };
 }
 
-/** The words of what the team is sent. */
+/** The texts of notifications. */
 export const texts: Readonly<Record<TeamLanguage, Texts>> = {
   en: {
     subject: (reference, company) => `Enquiry ${reference}: ${company}`,

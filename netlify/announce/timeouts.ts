@@ -1,5 +1,5 @@
-/** Milliseconds that a mail server has: to be reached and to greet, to say the next thing, and for all of it. */
+/** Timeouts of a mail in milliseconds: connecting and greeting, each further answer, and the whole mail. */
 export const mailTimeouts = { connection: 5_000, silence: 8_000, whole: 15_000 };
 
-/** Milliseconds that a webhook has to answer in. */
+/** Timeout of a webhook request in milliseconds. */
 export const webhookTimeouts = { whole: 10_000 };

@@ -2,13 +2,13 @@ import type { WebhookSettings } from '../env/index.ts';
 import type { Announcement, Fact } from './announcement.ts';
 import { texts } from './texts.ts';
 
-/** Characters of the message that a chat shows; the whole of it stands in the desk. */
+/** Characters of the message in a chat; the admin area has all of it. */
 const excerptLength = 600;
 
-/** WeCom counts the UTF-8 bytes of a message in Markdown, 4,096 at most. */
+/** WeCom’s limit for a Markdown message in UTF-8 bytes. */
 const wecomBytes = 4_096;
 
-/** What is posted, in the shape that its receiver takes. */
+/** The body of the webhook request in the receiver’s format. */
 export function bodyOf(announcement: Announcement, format: WebhookSettings['format']): object {
   return bodies[format](announcement);
 }
@@ -20,7 +20,7 @@ const bodies: Readonly<Record<WebhookSettings['format'], (announcement: Announce
   teams: teamsBody,
 };
 
-/** Everything that is known, by codes, and the names of sector and country beside them. */
+/** All fields as codes, and the names of sector and country. */
 function ownBody({ enquiry, deskURL, facts }: Announcement): object {
   const { id, reference, receivedAt, answerBy, enquiry: sent } = enquiry;
   const nameOf = (fact: Fact['name']) => facts.find(({ name }) => name === fact)?.text;
@@ -41,7 +41,10 @@ function wecomBody({ subject, facts, enquiry, deskURL, language }: Announcement)
   return { msgtype: 'markdown', markdown: { content } };
 }
 
-/** https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks; plain text is neither markup nor a mention. */
+/**
+ * https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks; plain text contains neither markup nor
+ * mentions.
+ */
 function slackBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
   const words = texts[language];
   const plain = (text: string) => ({ type: 'plain_text', text, emoji: false });
@@ -57,7 +60,7 @@ function slackBody({ subject, facts, enquiry, deskURL, language }: Announcement)
   return { text: slackEscaped(subject), blocks, unfurl_links: false, unfurl_media: false };
 }
 
-/** An adaptive card, as a workflow of Teams takes it. Runs of text, unlike blocks and fact sets, are not read as Markdown. */
+/** An adaptive card for a workflow of Teams. Text runs, unlike blocks and fact sets, are not read as Markdown. */
 function teamsBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
   const words = texts[language];
   const run = (text: string, more: object = {}) => ({ type: 'TextRun', text, ...more });
@@ -77,7 +80,7 @@ function teamsBody({ subject, facts, enquiry, deskURL, language }: Announcement)
   return { type: 'message', attachments: [attachment] };
 }
 
-/** Each on a line; the opportunities are many and stand in the desk. */
+/** One fact per line; the many opportunities are left out, as the admin area shows them. */
 function chatFacts(facts: readonly Fact[]): readonly Fact[] {
   const shown = facts.filter(({ name }) => name !== 'opportunities');
   return shown.map((fact) => ({ ...fact, text: fact.text.replace(/[\s\p{Cc}]+/gu, ' ') }));
@@ -85,12 +88,12 @@ function chatFacts(facts: readonly Fact[]): readonly Fact[] {
 
 const excerpt = (message: string): string => cut(message.replace(/[\s\p{Cc}]+/gu, ' '), excerptLength);
 
-/** At most so many UTF-16 code units, never half a character. */
+/** Cuts to a number of UTF-16 code units, never within a character. */
 function cut(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/\p{Surrogate}$/u, '')}…`;
 }
 
-/** Nothing where there is no room. */
+/** Empty when there is no room. */
 function cutToBytes(text: string, bytes: number): string {
   const all = Buffer.from(text);
   if (all.length <= bytes) return text;
@@ -101,7 +104,7 @@ function cutToBytes(text: string, bytes: number): string {
   return `${all.subarray(0, end)}…`;
 }
 
-/** WeCom has no way to escape: signs of its markup and of its mentions become their full-width twins. */
+/** WeCom has no escape: characters of its markup and mentions become full-width. */
 const inert = (text: string): string =>
   text.replace(/[<>[\]*`#]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0));
 

@@ -7,21 +7,21 @@ import { noticeBody, type QuarantineNotice } from './quarantine-notice.ts';
 import { webhookTimeouts } from './timeouts.ts';
 import { bodyOf } from './webhook-body.ts';
 
-/** Bytes of an answer that are read. */
+/** Bytes of a response that are read. */
 const mostAnswerBytes = 8 * 1024;
 
-/** Robots of WeCom answer 200 to everything, and say here whether it was good. */
+/** WeCom answers 200 to everything, with the actual result in its body. */
 const wecomAnswer = v.object({ errcode: v.number(), errmsg: v.optional(v.string(), '') });
 
 /**
- * Posts an announcement to the team's webhook. Throws unless it was taken; no redirect is followed. Neither the URL nor
- * what was posted is in the error: a robot's URL is its password.
+ * Posts a notification to the team’s webhook. Throws unless it was accepted; redirects are not followed. The error
+ * contains neither the URL, which is the password of a chat’s webhook, nor the body.
  */
 export function sendWebhook(announcement: Announcement, settings: WebhookSettings): Promise<void> {
   return post(bodyOf(announcement, settings.format), announcement.enquiry.id, settings);
 }
 
-/** Posts how many enquiries are in quarantine to the team's webhook. */
+/** Posts the quarantine notice to the team’s webhook. */
 export function sendNoticeWebhook(notice: QuarantineNotice, settings: WebhookSettings): Promise<void> {
   return post(noticeBody(notice, settings.format), `quarantine-${dayOf(new Date())}`, settings);
 }
@@ -48,7 +48,7 @@ function signed(id: string, body: string, settings: WebhookSettings): Record<str
   return { 'webhook-id': id, 'webhook-timestamp': `${timestamp}`, 'webhook-signature': `v1,${signature}` };
 }
 
-/** The beginning of an answer; what follows is not read. */
+/** The beginning of a response body; the rest is not read. */
 async function start({ body }: Response): Promise<string> {
   if (!body) return '';
   const decoder = new TextDecoder();

@@ -9,10 +9,11 @@ import { deskEnquiryOf, erasedEnquiry, isLive, type StoredEnquiry, storedEnquiry
 export type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: DeskEnquiry };
 
 /**
- * Erases an enquiry for good: what was sent and what the desk wrote, its reference, its entry in the list. The store's
- * deletion knows no condition and could meet a change; so the record first loses its contents, by a conditional write,
- * and a sweep removes the rest a day later. Erasing it again, or one that never was, does nothing. With `expectedVersion`
- * another version is a `conflict` and stays. A damaged record is erased, unless a version is expected of it.
+ * Erases an enquiry for good: its content, the team’s notes, its reference and its entry in the index. The store has
+ * no conditional deletion and could delete a concurrent change; therefore a conditional write first removes the
+ * content, and a sweep deletes the record a day later. Can be repeated, also for an unknown id. With
+ * `expectedVersion`, another version is a `conflict` and stays. A damaged record is erased unless a version is
+ * expected.
  */
 export function eraseEnquiry(id: string, expectedVersion?: number, now: Date = new Date()): Promise<EraseOutcome> {
   return withinDeadline(async () => {
@@ -48,7 +49,9 @@ async function loseContents(id: string, expectedVersion: number | undefined, now
 
 type ErasingOutcome = Lost | Extract<EraseOutcome, { readonly kind: 'conflict' }>;
 
-/** What takes the place of a damaged enquiry: that it was. Its reference is not known; the sweep takes the claim away. */
+/**
+ * Replaces a damaged enquiry with a record of its erasure. Its reference is unknown; the sweep deletes the reference.
+ */
 function erasedDamage(now: Date): StoredEnquiry {
   const erasedAt = now.toISOString();
   return { schema: 2, reference: '', receivedAt: erasedAt, fingerprint: '', writeToken: crypto.randomUUID(), erasedAt };

@@ -11,21 +11,21 @@ import { downwards } from '../store/order.ts';
 import { enquiryIndex } from './indexes.ts';
 import { deskEnquiryOf, isLive } from './record.ts';
 
-/** Days (`YYYY-MM-DD`, in Argentina), both included; without one there is no bound. */
+/** Days (`YYYY-MM-DD`, in Argentina), both inclusive; without one the range is open. */
 export interface Days {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }
 
-/** Enquiries that are read and written at a time: all that is ever held in memory. */
+/** Enquiries read and written at a time: the most in memory. */
 const atATime = 100;
 
-/** Milliseconds that the store has for so many of them. */
+/** Milliseconds for the store to read that many. */
 const pieceTime = 5_000;
 
 /**
- * The enquiries of some days as a CSV file, oldest first, written while it is read. Should the store fail in between, the
- * stream fails, so that a part is never taken for the whole. What was erased since, or cannot be understood, is left out.
+ * The enquiries of some days as a CSV file, oldest first, written while it is read. If the store fails meanwhile, the
+ * stream fails, so that a part is not taken for the whole. Enquiries erased meanwhile and damaged ones are left out.
  */
 export async function exportEnquiries(
   { from, to }: Days,
@@ -45,7 +45,7 @@ export async function exportEnquiries(
 async function* piecesOf(ids: readonly string[], separator: CsvSeparator): AsyncGenerator<string> {
   yield `${csvMark}${csvRows([enquiryColumns], separator)}`;
   for (let next = 0; next < ids.length; next += atATime) {
-    // Not by the request's deadline: that has passed by the end of a long file.
+    // Not the request’s deadline, which has passed by the end of a long file.
     const store = openStore('enquiries', new Deadline(pieceTime));
     const some = ids.slice(next, next + atATime);
     const read = await allInParallel(some, async (id) => [id, await readForExport(store, id)] as const);
@@ -60,7 +60,7 @@ async function readForExport(store: BlobStore, id: string): Promise<DeskEnquiry 
   return read.kind === 'record' && isLive(read.record) ? deskEnquiryOf(id, read.record) : undefined;
 }
 
-/** A stream that asks for the next piece when the one before has been taken. */
+/** A stream that reads the next piece when the previous one has been consumed. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -8,10 +8,12 @@ import { takeSlot } from '../store/rate-limit.ts';
 import { enquiryIdOf, isLive, type StoredEnquiry, stateOf, storedEnquiry } from './record.ts';
 import { isReference, readClaim, referenceIn } from './reference.ts';
 
-/** Questions from one client in ten minutes. */
+/** Requests of one client in ten minutes. */
 const most = 20;
 
-/** Milliseconds that an answer takes, or a multiple of them: by its time nothing can be told. Tests shorten it. */
+/**
+ * A response takes a multiple of this time, in milliseconds, so that its duration reveals nothing. Tests shorten it.
+ */
 export const followTimes = { answer: 400 };
 
 export type FollowOutcome =
@@ -19,12 +21,12 @@ export type FollowOutcome =
   | { readonly kind: 'not-found' }
   | { readonly kind: 'too-many'; readonly retryAfterMs: number };
 
-/** What is looked up where there is nothing to be looked up, so that the work is the same. */
+/** Looked up for an invalid reference, so that the work is the same. */
 const nothing = { reference: 'INV-000000', id: enquiryIdOf('nothing') } as const;
 
 /**
- * Where the enquiry with this reference and this e-mail address stands. Whatever is asked, the same is done and it takes
- * the same time: no answer tells whether a reference exists, nor whose it is.
+ * The state of the enquiry with this reference and e-mail address. Every input causes the same store requests and
+ * takes the same time, so that no response reveals whether a reference exists or whose it is.
  */
 export async function followEnquiry(reference: string, email: string, ip: string): Promise<FollowOutcome> {
   const slot = await takeSlot('follow', ip, most, Date.now());
@@ -40,7 +42,7 @@ export async function followEnquiry(reference: string, email: string, ip: string
   return { kind: 'found', state: toldOf(stateOf(record)) };
 }
 
-// Only an enquiry that is there can be damaged: it is not told.
+// Only an existing enquiry can be damaged, which must not be revealed.
 async function readWhole(id: string): Promise<StoredEnquiry | undefined> {
   try {
     return await readStored(openStore('enquiries'), id, storedEnquiry);

@@ -14,7 +14,10 @@ const enquiries: RecordKind<StoredEnquiry> = {
   lastWrittenAt,
 };
 
-/** `listedEnquiry` without its limits: what was once accepted stays listed when they shrink, and thousands are read at once. */
+/**
+ * `listedEnquiry` without its limits: enquiries stay listed when limits become lower, and thousands are parsed at
+ * once.
+ */
 const listed = v.object({
   id: v.string(),
   reference: v.string(),
@@ -44,7 +47,7 @@ const entry = v.object({
   reference: v.string(),
   receivedAt: v.string(),
   erasedAt: v.exactOptional(v.string()),
-  /** Of one that is not erased. */
+  /** Absent for an erased enquiry. */
   listed: v.exactOptional(listed),
 });
 
@@ -54,8 +57,8 @@ const hexDigits = [...'0123456789abcdef'];
 const blobOf = (id: string) => `listed-${id.charAt(0)}`;
 
 /**
- * What the desk's list shows of every enquiry. In sixteen blobs, because 10,000 enquiries are 8 MB: a change writes one of
- * them again.
+ * The list’s data of every enquiry. In sixteen blobs, because 10,000 enquiries take 8 MB and a change rewrites one
+ * blob.
  */
 export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
   of: enquiries,

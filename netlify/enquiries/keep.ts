@@ -12,22 +12,22 @@ import {
 } from './record.ts';
 import { claimNewReference } from './reference.ts';
 
-/** What the sender of a stored enquiry is told. */
+/** The acknowledgement of a stored enquiry. */
 interface Acknowledged {
   readonly reference: string;
   readonly answerBy: string;
 }
 
-/** What a key that has been used before means for an enquiry sent under it again. */
+/** The outcome for a key that was used before. */
 export type EnquiryRepeat = ({ readonly kind: 'repeated' } & Acknowledged) | { readonly kind: 'key-reused' };
 
 export type EnquiryOutcome = EnquiryRepeat | ({ readonly kind: 'stored' } & Acknowledged);
 
 /**
- * Keeps an enquiry, once for each key (the Idempotency-Key, or a fresh random one): the same key with the same enquiry
- * is `repeated` with the same reference, with another enquiry `key-reused`. Nothing is ever overwritten. One that is
- * suspected of being spam is kept and answered like the others, and quarantined. Its reference is claimed before: a
- * process that dies in between leaves a claim that leads to nothing, which the sweep takes away.
+ * Stores an enquiry once for each key (the Idempotency-Key, or a new random one): the same key with the same enquiry
+ * is `repeated` with the same reference, with another enquiry `key-reused`. Nothing is overwritten. An enquiry that is
+ * suspected of being spam is stored and answered like the others, and quarantined. Its reference is claimed first: if
+ * the process dies in between, the sweep deletes the unused claim.
  */
 export async function storeEnquiry(
   enquiry: Enquiry,
@@ -44,13 +44,13 @@ export async function storeEnquiry(
   });
 }
 
-/** Whether a key has kept an enquiry already, and whether it is this one; `undefined` when it is free. */
+/** Whether an enquiry is already stored under a key, and whether it is this one; `undefined` when the key is free. */
 export async function recallEnquiry(enquiry: Enquiry, key: string): Promise<EnquiryRepeat | undefined> {
   const kept = await readStored(openStore('enquiries'), enquiryIdOf(key), storedEnquiry);
   return kept && repeatOf(kept, enquiry);
 }
 
-// Of an erased one it is not known any more what was sent: whoever has its key is told what was told before.
+// Erased: repeat the original acknowledgement, because the content for comparison is gone.
 function repeatOf(kept: StoredEnquiry, enquiry: Enquiry): EnquiryRepeat {
   if (isLive(kept) && kept.fingerprint !== fingerprintOf(enquiry)) return { kind: 'key-reused' };
   return { kind: 'repeated', ...acknowledged(kept) };

@@ -6,9 +6,9 @@ import { downwards } from '../store/order.ts';
 import { type EnquiryEntry, enquiryIndex } from './indexes.ts';
 
 /**
- * A page of all enquiries, newest first: as many as one answer holds of those that follow the one with this id, or the
- * first few where the id is empty. One that was erased since keeps its place for a day. `undefined`: there is no such
- * place. One that cannot be understood is left out, and told in the log.
+ * A page of all enquiries, newest first: as many as fit into one response after the enquiry with this id, or the first
+ * few when the id is empty. An erased enquiry keeps its place for a day. `undefined` for an unknown id. Damaged
+ * enquiries are left out and logged.
  */
 export async function listEnquiriesAfter(id: string): Promise<ListedEnquiry[] | undefined> {
   const { entries } = await currentIndex(enquiryIndex);
@@ -20,18 +20,18 @@ export async function listEnquiriesAfter(id: string): Promise<ListedEnquiry[] | 
 
 type Placed = Pick<EnquiryEntry, 'id' | 'receivedAt'>;
 
-/** By receipt, newest first; by id where that is equal, so that the order never changes between two reads. */
+/** By time of receipt, newest first, then by id, so that the order is stable. */
 function newestFirst(one: Placed, other: Placed): number {
   return downwards(one.receivedAt, other.receivedAt) || -downwards(one.id, other.id);
 }
 
-/** How many enquiries are in quarantine. */
+/** Counts the enquiries in quarantine. */
 export async function countQuarantined(): Promise<number> {
   const { listed } = await listedEnquiries();
   return listed.filter(({ state }) => state === 'quarantined').length;
 }
 
-/** Every enquiry as the list shows it, in no order, and those that cannot be read. */
+/** The list’s data of all enquiries, unordered, and the damaged ones. */
 export async function listedEnquiries(): Promise<{
   readonly listed: readonly ListedEnquiry[];
   readonly damaged: readonly DamagedRecord[];

@@ -2,12 +2,12 @@ import { median } from '#domain/enquiry/figures';
 import { hourMs } from '#domain/time/day';
 import { listedEnquiries } from './list.ts';
 
-/** Answered enquiries from which on the median is told: of fewer it would tell of single ones. */
+/** Smallest sample that may be published, for privacy. */
 const fewest = 10;
 
 /**
- * The hours, to a tenth, within which half of those were answered that were answered in the twelve months before `now`, and
- * how many those are; `undefined` while they are too few.
+ * The median answering time, in hours to a tenth, of the enquiries answered in the twelve months before `now`, and
+ * their number; `undefined` while they are too few.
  */
 export async function publicMedian(now: Date): Promise<{ hours: number; answered: number } | undefined> {
   const { listed } = await listedEnquiries();

@@ -16,26 +16,26 @@ import { type Intend, receiveEnquiry } from './receive.ts';
 
 export type Typed = Readonly<Record<string, string>>;
 
-/** What became of a form that a browser sent without scripts. */
+/** The outcome of a form that a browser sent without scripts. */
 export type PostedOutcome =
   | { readonly kind: 'sent'; readonly reference: string; readonly answerBy: string }
   | { readonly kind: 'invalid'; readonly problems: FieldProblems; readonly typed: Typed }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
 
-/** A hidden field of the form that comes back: the ids of the opportunities that the enquiry is about. */
+/** A hidden field of a form that is returned with errors: the ids of the enquiry’s opportunities. */
 const aboutField = 'about';
 
-/** From where and in which language a form was sent. */
+/** The client and language of a form. */
 export interface Posting {
   readonly ip: string;
   readonly language: Language;
-  /** The ids of the opportunities that it is about. */
+  /** The ids of the enquiry’s opportunities. */
   readonly about: readonly string[];
 }
 
 /**
- * The opportunities that a form is about. The page that was built ahead cannot write them down, but its own URL names
- * them, which the browser sends along (`referer`); a form that came back holds them itself.
+ * The opportunities of a form. The prebuilt page cannot contain them, but they are in its URL, which the browser sends
+ * as `referer`; a returned form contains them itself.
  */
 export function subjectsOf(form: URLSearchParams, referer: string | null): readonly string[] {
   const held = form.get(aboutField);
@@ -43,7 +43,7 @@ export function subjectsOf(form: URLSearchParams, referer: string | null): reado
   return (referer && URL.canParse(referer) && idsInQuery(new URL(referer).search, aboutField)?.ids) || [];
 }
 
-/** Receives the contact form as a browser sends it by itself. */
+/** Receives the contact form as a browser submits it without scripts. */
 export async function receivePosted(form: URLSearchParams, posting: Posting, intend: Intend): Promise<PostedOutcome> {
   const typed: Typed = Object.fromEntries(formFields.map((field) => [field, newlines(form.get(field) ?? '')]));
   const given = Object.entries(typed).filter(([field, value]) => !isLeftOut(field, value));
@@ -72,7 +72,7 @@ function isLeftOut(field: string, value: string): boolean {
   return value.trim() === '' && optionalFields.some((optional) => optional === field);
 }
 
-/** A key of the form's own: reloaded, or sent by a second click, the same form arrives once in a day. */
+/** A key derived from the form: reloaded or clicked twice, the same form is stored once in a day. */
 function keyOf(sent: Enquiry, ip: string): string {
   const day = dayOf(new Date());
   const hash = createHash('sha256')

@@ -5,28 +5,28 @@ import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from './keep.ts';
 import { enquiryIdOf } from './record.ts';
 import { noteStored, type Origin, repeatsOf } from './repeats.ts';
 
-/** Enquiries from one client in ten minutes; a trade mission behind one hotel line stays below. */
+/** Enquiries of one client in ten minutes; enough for a trade mission behind one hotel’s line. */
 const most = 10;
 
-/** What is known of a sending beside the enquiry. */
+/** Data of a submission besides the enquiry. */
 export interface Sending extends Origin {
-  /** The Idempotency-Key. */
   readonly key: string;
-  /** What the sending itself gives away. */
+  /** Suspicions from the submission itself. */
   readonly suspicions: readonly Suspicion[];
 }
 
-/** `too-many`: nothing was stored, for too many came from there. */
+/** `too-many`: nothing was stored, because the client sent too many. */
 export type ReceiveOutcome = EnquiryOutcome | { readonly kind: 'too-many'; readonly retryAfterMs: number };
 
-/** Notes that an enquiry, or how many are in quarantine, will have to be announced, before it is stored; again does no harm. */
+/** Adds an enquiry, or the quarantine notice, to the outbox before the enquiry is stored; can be repeated. */
 export type Intend = (id: string, isQuarantined: boolean) => Promise<void>;
 
 const announceNothing: Intend = async () => {};
 
 /**
- * Stores an enquiry, once for each key, before it is acknowledged. One that looks like spam is stored and answered like
- * any other, quarantined, and announced by its number alone. A repeat does not count for the limit.
+ * Stores an enquiry once for each key, before it is acknowledged. An enquiry that looks like spam is stored and
+ * answered like any other, quarantined, and only counted in a daily notice. A repeated enquiry does not count against
+ * the rate limit.
  */
 export async function receiveEnquiry(
   enquiry: Enquiry,
@@ -43,7 +43,7 @@ async function store(enquiry: Enquiry, sending: Sending, intend: Intend): Promis
   const suspectedOf = await suspicionsOf(enquiry, sending);
   await intend(enquiryIdOf(key), suspectedOf.length > 0);
   const outcome = await storeEnquiry(enquiry, key, suspectedOf);
-  // Only what was stored can be repeated. It is stored, whatever becomes of the note.
+  // Recorded only for stored enquiries, which others can repeat. A failure does not affect the stored enquiry.
   if (outcome.kind === 'stored') {
     await noteStored(enquiry, key, sending, suspectedOf.length > 0).catch((error) =>
       console.error('An enquiry was stored and not noted:', error),

@@ -6,10 +6,10 @@ import { isLanguage } from '#domain/language';
 import { storedTime } from '../store/listed-records.ts';
 import { promisedBy } from './promise.ts';
 
-// Keys and words that this code does not know are read and written back: a newer deploy may have put them there, and this
-// one may be its rollback (docs/decisions/0026). No limits of length: what was once accepted stays readable.
+// Unknown keys and values are read and written back: a newer deploy may have written them, and this one may be its
+// rollback (docs/decisions/0026). Without length limits: accepted enquiries stay readable when limits change.
 
-/** What every enquiry says of its sender. */
+/** The sender’s fields, which every enquiry has. */
 export const sender = {
   firstName: v.string(),
   lastName: v.string(),
@@ -19,7 +19,7 @@ export const sender = {
   country: v.string(),
 };
 
-/** What was sent. */
+/** The enquiry as sent. */
 const sent = v.looseObject({
   ...sender,
   message: v.string(),
@@ -31,7 +31,7 @@ const sent = v.looseObject({
   language: v.exactOptional(v.string()),
 });
 
-/** Random, or the client's key: by it a change whose outcome was unknown is recognised; `of` is a digest of the change. */
+/** Random, or the client’s key; recognises a change whose outcome was unknown. `of` is a digest of the change. */
 const token = v.string();
 
 const note = v.looseObject({ at: storedTime, text: v.string(), token, of: v.exactOptional(v.string()) });
@@ -45,17 +45,17 @@ const event = v.looseObject({
   of: v.exactOptional(v.string()),
 });
 
-/** An enquiry as it is kept. What is optional is absent in records of schema 1, of before 2026-11-23. */
+/** A stored enquiry. Optional keys are absent in records of schema 1, from before 2026-11-23. */
 export const storedEnquiry = v.looseObject({
-  /** The number of the shape that it was written in: this code writes 2, and leaves a higher one as it is. */
+  /** The schema version: this code writes 2, and keeps a higher one. */
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   reference: v.string(),
   receivedAt: storedTime,
-  /** Of what was sent; empty once it is erased. */
+  /** Digest of the enquiry; empty once it is erased. */
   fingerprint: v.string(),
-  /** Random: by it an enquiry whose storing had an unknown outcome is recognised. */
+  /** Random; recognises an enquiry whose storing had an unknown outcome. */
   writeToken: v.string(),
-  /** Why it is kept apart from the others; absent for most. */
+  /** The reasons of the quarantine; absent for most. */
   held: v.exactOptional(v.array(v.string())),
   /** Absent once it is erased. */
   enquiry: v.exactOptional(sent),
@@ -68,7 +68,7 @@ export const storedEnquiry = v.looseObject({
   followedUpAt: v.exactOptional(v.array(storedTime)),
   notes: v.exactOptional(v.array(note)),
   events: v.exactOptional(v.array(event)),
-  /** Since when nothing is left of what was sent; a day later the record is removed. */
+  /** The time of the erasure; a day later the record is deleted. */
   erasedAt: v.exactOptional(storedTime),
 });
 
@@ -77,13 +77,13 @@ export type StoredEnquiry = v.InferOutput<typeof storedEnquiry>;
 /** A stored enquiry that has not been erased. */
 export type LiveEnquiry = StoredEnquiry & { readonly enquiry: NonNullable<StoredEnquiry['enquiry']> };
 
-/** The number of the shape that this code writes. */
+/** The schema version that this code writes. */
 const schema = 2;
 
-/** The number under which a record is written back: a newer deploy's stays. */
+/** The schema version with which a record is written back: that of a newer deploy stays. */
 export const schemaOf = (record: StoredEnquiry): number => Math.max(record.schema, schema);
 
-/** The key that an enquiry is kept under, which is its id: a digest of the Idempotency-Key. */
+/** The key of an enquiry in the store, which is its id: a digest of the Idempotency-Key. */
 export function enquiryIdOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
@@ -113,12 +113,12 @@ export function newStoredEnquiry(
   };
 }
 
-/** Whether a record still has what was sent. */
+/** Whether a record still has its content. */
 export function isLive(record: StoredEnquiry | undefined): record is LiveEnquiry {
   return record?.enquiry !== undefined && record.erasedAt === undefined;
 }
 
-/** What remains of an erased enquiry for a day: that it was, so that a late request does not bring it back. */
+/** The remains of an erased enquiry for a day, so that a late request does not store it again. */
 export function erasedEnquiry(record: StoredEnquiry, now: Date): StoredEnquiry {
   const { reference, receivedAt, writeToken } = record;
   return {
@@ -131,12 +131,12 @@ export function erasedEnquiry(record: StoredEnquiry, now: Date): StoredEnquiry {
   };
 }
 
-/** Until when an answer is promised; a record of schema 1 does not say it. */
+/** The response deadline, which a record of schema 1 does not contain. */
 export const answerByOf = ({ answerBy, receivedAt }: StoredEnquiry): string => answerBy ?? promisedBy(receivedAt);
 
 /**
- * Where an enquiry stands. A record of schema 1 says only whether it is held; a word of a newer deploy counts as new, so
- * that somebody looks at it.
+ * The state of an enquiry. In schema 1 it follows from the quarantine reasons; an unknown state of a newer deploy
+ * counts as new, so that somebody looks at it.
  */
 export function stateOf({ state, held = [] }: StoredEnquiry): EnquiryState {
   if (state === undefined) return held.length > 0 ? 'quarantined' : 'new';
@@ -145,12 +145,12 @@ export function stateOf({ state, held = [] }: StoredEnquiry): EnquiryState {
 
 export const versionOf = ({ version = 1 }: StoredEnquiry): number => version;
 
-/** When the record was last written, in milliseconds, by the clock of whoever wrote it. */
+/** The time of the last write, in milliseconds, by the writer’s clock. */
 export function lastWrittenAt({ erasedAt, updatedAt, receivedAt }: StoredEnquiry): number {
   return Date.parse(erasedAt ?? updatedAt ?? receivedAt);
 }
 
-/** An enquiry as the desk sees it: of what is stored, that which this code understands. */
+/** An enquiry for the admin area: the stored properties that this code knows. */
 export function deskEnquiryOf(id: string, record: LiveEnquiry): DeskEnquiry {
   const { reference, receivedAt, held, assignee, answeredAt, followedUpAt = [], notes = [], events = [] } = record;
   return {
@@ -205,10 +205,13 @@ function known<Word extends string>(words: readonly Word[], word: string | undef
   return words.find((one) => one === word);
 }
 
-/** The optional fields that came after the first enquiries. */
+/** Optional fields that were added after the first enquiries. */
 const laterDigested = ['phone', 'wechat', 'horizon', 'size', 'language'] as const satisfies readonly (keyof Enquiry)[];
 
-/** A digest of what was sent: equal for equal enquiries. One without the later fields has the digest of before them. */
+/**
+ * A digest of the enquiry: equal for equal enquiries. Without the later fields it equals the digest from before they
+ * existed.
+ */
 export function fingerprintOf(enquiry: Enquiry): string {
   const first = [...enquiryFields.map((field) => enquiry[field]), ...(enquiry.opportunities ?? [])];
   const later = laterDigested.flatMap((key) => (enquiry[key] === undefined ? [] : [[key, enquiry[key]]]));

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
 
-/** Digits and letters without those that are mistaken for one another (0 O, 1 I L, 5 S, 8 B, U V). */
+/** Digits and letters without those that are easily confused (0 O, 1 I L, 5 S, 8 B, U V). */
 const alphabet = '234679ACDEFGHJKMNPQRTWXYZ';
 
-/** What a reference leads to: the enquiry's id. A damaged one leads to nothing, and its enquiry may claim it anew. */
+/** The claim of a reference: the enquiry’s id. A damaged claim has none, and its enquiry may claim it again. */
 const referenceClaim = v.fallback(v.looseObject({ id: v.string(), claimedAt: v.string() }), {
   id: '',
   claimedAt: new Date(0).toISOString(),
@@ -14,12 +14,11 @@ const referenceClaim = v.fallback(v.looseObject({ id: v.string(), claimedAt: v.s
 
 export type ReferenceClaim = v.InferOutput<typeof referenceClaim>;
 
-/** `INV-7F3K2Q`, or of before 2026-11-23 `IA-7K3M-Q9XD`. */
+/** `INV-7F3K2Q`, or from before 2026-11-23 `IA-7K3M-Q9XD`. */
 export const isReference = (text: string): boolean => /^(?:INV-[2-9A-Z]{6}|IA-[2-9A-Z]{4}-[2-9A-Z]{4})$/.test(text);
 
 /**
- * A reference as it may have been typed, pasted or read out: in any case and width, with any dashes or spaces, and without
- * its prefix.
+ * A reference as typed, pasted or read out: in any case and width, with any dashes or spaces, and without its prefix.
  */
 export function referenceIn(text: string): string {
   const signs = text
@@ -32,12 +31,15 @@ export function referenceIn(text: string): string {
   return first && last ? `IA-${first}-${last}` : text.trim().toUpperCase();
 }
 
-/** What a sender is told and may read out on the phone, as `INV-7F3K2Q`: random, so that nobody can choose another's. */
+/**
+ * The reference for the sender, to be read out on the phone, as `INV-7F3K2Q`: random, so that nobody can choose
+ * another’s.
+ */
 export function randomReference(): string {
   return `INV-${Array.from({ length: 6 }, () => alphabet.charAt(randomInt(alphabet.length))).join('')}`;
 }
 
-/** Claims a reference that no other enquiry has. Claimed before the record is written, it may lead to nothing. */
+/** Claims an unused reference. As the record is written later, the claim may remain without an enquiry. */
 export async function claimNewReference(id: string): Promise<string> {
   for (;;) {
     const reference = randomReference();
@@ -45,7 +47,7 @@ export async function claimNewReference(id: string): Promise<string> {
   }
 }
 
-/** Lets a reference lead to an enquiry; `false` where it leads to another one. Doing it again does no harm. */
+/** Claims a reference for an enquiry; `false` when it belongs to another one. Can be repeated. */
 export function claimReference(reference: string, id: string): Promise<boolean> {
   const value = claimOf(id);
   const store = openStore('enquiry-references');
@@ -54,10 +56,10 @@ export function claimReference(reference: string, id: string): Promise<boolean> 
   });
 }
 
-/** What lets a reference lead to an enquiry, from now on. */
+/** A new claim of an enquiry. */
 export const claimOf = (id: string): ReferenceClaim => ({ id, claimedAt: new Date().toISOString() });
 
-/** What a reference leads to; `undefined`: to nothing. */
+/** The claim of a reference; `undefined` if there is none. */
 export function readClaim(reference: string): Promise<ReferenceClaim | undefined> {
   return readStored(openStore('enquiry-references'), reference, referenceClaim);
 }

@@ -5,46 +5,48 @@ import { codeLength, codeOf } from '../store/keyed-digest.ts';
 import { addEvent, idsOfEvents, readEvents } from '../store/rate-limit.ts';
 import type { EventKind } from '../store/rate-limit-buckets.ts';
 
-/** Where an enquiry came from, as far as repetition goes. */
+/** The origin of an enquiry, for the check of repetitions. */
 export interface Origin {
-  /** As `clientIp` writes it. */
+  /** In the format of `clientIp`. */
   readonly ip: string;
-  /** It does not say how long its form was open: a program sent it, or a form without scripts. */
+  /** Without the form’s open time: sent by a program or without scripts. */
   readonly untimed: boolean;
 }
 
-/** How many of a kind are usual; one more is suspected. */
+/** The usual numbers; one more is suspected. */
 interface Usual {
-  /** Of one client, of its network, and without a time, in ten minutes: these of the network, or of so many networks. */
+  /** In ten minutes, of one client, of its network, and without a time: of the network or of that many networks. */
   readonly ofClient: number;
   readonly ofNetwork: number;
   readonly untimed: number;
   /** Of one e-mail address in a day: a second one adds what the first forgot. */
   readonly ofSender: number;
-  /** With links to other sites than the sender's, of the network or of so many networks in a day. */
+  /** With links to other sites than the sender’s, of the network or of that many networks in a day. */
   readonly withForeignLinks: number;
 }
 
 const onOtherDays: Usual = { ofClient: 5, ofNetwork: 6, untimed: 3, ofSender: 2, withForeignLinks: 3 };
 
-/** While somebody sends spam, what else may come from the same is looked at more closely. */
+/** Stricter numbers while somebody sends spam. */
 const underAttack: Usual = { ofClient: 2, ofNetwork: 1, untimed: 0, ofSender: 1, withForeignLinks: 0 };
 
-/** So many quarantined of the sender's network, or so many networks with one, are an attack, in ten minutes. */
+/**
+ * An attack: that many quarantined enquiries of the sender’s network, or that many networks with one, in ten minutes.
+ */
 const attack = 3;
 
-/** Of the same few words, from different senders in a day: many say "Please send me information". */
+/** Of the same short message from different senders in a day: many write "Please send me information". */
 const mostShort = 5;
 
-/** Letters from which on words are somebody's own. */
+/** From this number of letters on, a message counts as individual. */
 const fewestLetters = 100;
 
-/** What a Chinese or Japanese sign or a Korean syllable says takes about three letters elsewhere. */
+/** A Chinese or Japanese character or a Korean syllable counts as about three letters. */
 const lettersOfASign = 3;
 
 /**
- * What makes an enquiry a repetition: nearly the same words within a day, of another e-mail address; too many of one
- * address, of one client or its network, or without a time; many that link elsewhere. Nothing is noted here.
+ * The suspicions of a repetition: nearly the same words of another e-mail address within a day; too many of one
+ * address, of one client or its network, or without a time; many with foreign links. Records nothing.
  */
 export async function repeatsOf(enquiry: Enquiry, { ip, untimed }: Origin): Promise<Suspicion[]> {
   const now = Date.now();
@@ -65,25 +67,25 @@ export async function repeatsOf(enquiry: Enquiry, { ip, untimed }: Origin): Prom
   if (isRepeated) found.push('same-message');
   if (ofSender >= usual.ofSender) found.push('same-address');
   if (withLinks >= usual.withForeignLinks) found.push('links');
-  // The client's own has been counted already (`takeSlot`).
+  // The client’s own enquiry is already counted (`takeSlot`).
   const isBusy = ofClient > usual.ofClient || ofNetwork >= usual.ofNetwork;
   if (isBusy || ofUntimed >= usual.untimed) found.push('rate');
   return found;
 }
 
 /**
- * How much the events of everybody count against one sender: those of its own network, or one for every network if these
- * are more. What one network sends makes nobody else suspected; several that misbehave do.
+ * The weight of all events against one sender: the number of its own network, or one for each network if these are
+ * more. One network alone makes nobody else suspected; several together do.
  */
 function weightOf(ids: readonly string[], network: string): number {
   const networks = ids.map((id) => id.slice(0, codeLength));
   return Math.max(networks.filter((one) => one === network).length, new Set(networks).size);
 }
 
-/** Fewer than any number. */
+/** Less than any number. */
 const none = -1;
 
-/** Notes what `repeatsOf` looks for, of an enquiry that has been kept under `key`. */
+/** Records the events that `repeatsOf` checks, of an enquiry that was stored under `key`. */
 export async function noteStored(
   enquiry: Enquiry,
   key: string,
@@ -137,7 +139,7 @@ function isTelling(message: string): boolean {
   return letters.length + (lettersOfASign - 1) * countSigns(letters) >= fewestLetters;
 }
 
-/** A message without what is easily varied: case, spaces, punctuation, the form of its characters. */
+/** A message without easily varied parts: case, spaces, punctuation, form of characters. */
 function wordsOf(message: string): string {
   return message
     .normalize('NFKC')
@@ -146,14 +148,14 @@ function wordsOf(message: string): string {
     .trim();
 }
 
-/** An e-mail address without what its owner may add behind a plus. */
+/** An e-mail address without the part after a plus. */
 function senderOf({ email }: Enquiry): string {
   const address = email.toLowerCase();
   const [plus, at] = [address.indexOf('+'), address.lastIndexOf('@')];
   return plus >= 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;
 }
 
-/** The network that a client is in, wider than what is counted as one client: /24, or /48. */
+/** The client’s network, wider than a client: /24, or /48. */
 function networkOf(ip: string): string {
   const separator = ip.includes(':') ? ':' : '.';
   return `network ${ip.split(separator).slice(0, 3).join(separator)}`;

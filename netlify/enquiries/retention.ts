@@ -9,13 +9,14 @@ import { type EnquiryEntry, enquiryIndex } from './indexes.ts';
 import { isLive, storedEnquiry } from './record.ts';
 import { claimReference, readClaim } from './reference.ts';
 
-/** Enquiries that one sweep erases at most; the next day's goes on. */
+/** The most enquiries that one sweep erases; the next day’s continues. */
 const mostAtOnce = 500;
 
 /**
- * Erases the enquiries whose months are over, removes what is left of those that were erased a day ago, and mends the
- * references: one that an enquiry has leads to it, and one that leads to nothing for a day is removed. It may be killed at
- * any point and run again; without `months` none is over; what does not fit into the time is left to the next run. Answers with how many were erased.
+ * Erases the enquiries whose months are over, deletes the remains of those erased a day ago, and repairs the
+ * references: each enquiry’s reference leads to it, and one without an enquiry for a day is deleted. May be killed at
+ * any point and run again; without `months` none is erased; the rest beyond the time limit is left to the next run.
+ * Resolves to the number of erased enquiries.
  */
 export async function sweepEnquiries(now: Date, months: number | undefined): Promise<number> {
   const { entries } = await currentIndex(enquiryIndex);
@@ -36,7 +37,7 @@ export async function sweepEnquiries(now: Date, months: number | undefined): Pro
   return erased;
 }
 
-/** Does something for all, or for as many as there is time for; answers with their number. */
+/** Processes all items, or as many as there is time for; resolves to their number. */
 async function all<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<unknown>,
@@ -49,7 +50,7 @@ async function all<Item>(
 
 const isADayAgo = (time: string, now: Date): boolean => now.getTime() - Date.parse(time) >= dayMs;
 
-// Two sweeps may both be here, and an enquiry under the same key in between: hence the look.
+// Reads first, because two sweeps may run simultaneously, with a new enquiry under the same key in between.
 async function removeRest(id: string, now: Date): Promise<void> {
   const store = openStore('enquiries');
   const record = await readStored(store, id, storedEnquiry);
@@ -64,10 +65,12 @@ async function mendReferences(live: readonly EnquiryEntry[], now: Date, enoughTi
   await all([...claimed], (reference) => removeVainClaim(reference, now), enoughTime);
 }
 
-/** Of this day the claims are looked at of the ids that begin so: a damaged one is mended within sixteen days. */
+/**
+ * The first digit of the ids whose claims are checked on this day: a damaged claim is repaired within sixteen days.
+ */
 const digitOf = (now: Date): string => (Math.floor(now.getTime() / dayMs) % 16).toString(16);
 
-/** Removes a claim whose enquiry is not there, unless it is so young that the enquiry may be on its way. */
+/** Deletes a claim without an enquiry, unless it is so new that the enquiry may still be stored. */
 async function removeVainClaim(reference: string, now: Date): Promise<void> {
   const claim = await readClaim(reference);
   if (!claim || !isADayAgo(claim.claimedAt, now) || (await mayBeThere(claim.id, reference))) return;

@@ -14,19 +14,19 @@ import {
   versionOf,
 } from './record.ts';
 
-/** `found-genuine`: it was quarantined and is new now, so that the team has to be told of it. */
+/** `found-genuine`: it left the quarantine, so that the team must be notified. */
 export type UpdateOutcome =
   | { readonly kind: 'updated' | 'found-genuine'; readonly enquiry: DeskEnquiry }
   | { readonly kind: 'conflict'; readonly current: DeskEnquiry }
   | { readonly kind: 'missing' | 'too-many-notes' | 'key-reused' };
 
-/** What was done with an enquiry is remembered as far back as this. */
+/** Number of events that the history keeps. */
 const mostEvents = 500;
 
 /**
- * Changes an enquiry. With `version`, another version is a `conflict` and nothing is overwritten. What stands already is
- * `updated` without a new version; so is the same change made under this key before (the Idempotency-Key); another
- * change under it is `key-reused`.
+ * Changes an enquiry. With `version`, another version is a `conflict` and nothing is overwritten. A change that
+ * changes nothing is `updated` without a new version; so is the same change made under this key before (the
+ * Idempotency-Key); another change under it is `key-reused`.
  */
 export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): Promise<UpdateOutcome> {
   const now = new Date().toISOString();
@@ -35,7 +35,7 @@ export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): P
     const kind = update.state === 'new' && wasQuarantined(current, key) ? 'found-genuine' : 'updated';
     const made = madeUnder(current, key);
     if (made) {
-      // Of a change of before 2026-11-28 it is not known what it was.
+      // Changes from before 2026-11-28 have no digest.
       const isSame = made.of === undefined || made.of === digestOf(update);
       return done(isSame ? { kind, enquiry: deskEnquiryOf(id, current) } : { kind: 'key-reused' });
     }
@@ -49,7 +49,7 @@ export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): P
   });
 }
 
-/** The record after a change; `undefined` where it changes nothing. */
+/** The record after a change; `undefined` when nothing changes. */
 function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: string): LiveEnquiry | undefined {
   const { note, followedUp } = update;
   const made = { token: key, of: digestOf(update) };
@@ -81,7 +81,10 @@ function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: st
   };
 }
 
-/** When it was first answered. Back to before an answer, before any follow-up, it was marked answered by mistake. */
+/**
+ * The time of the first answer. Reset when the state returns to one before an answer without a follow-up: the answer
+ * was marked by mistake.
+ */
 function answeredAfter(
   { answeredAt, followedUpAt = [] }: LiveEnquiry,
   state: EnquiryState | undefined,
@@ -92,18 +95,18 @@ function answeredAfter(
   return isBack && followedUpAt.length === 0 ? undefined : answeredAt;
 }
 
-/** The note or the event that a change under a key has left. */
+/** The note or event that a change with this key has added. */
 function madeUnder({ notes = [], events = [] }: StoredEnquiry, key: string) {
   return [...notes, ...events].find(({ token }) => token === key);
 }
 
-/** Of what a change says, whatever version it was made to. */
+/** A digest of the change, without the version that it was based on. */
 function digestOf({ state, assignee, note, followedUp }: EnquiryUpdate): string {
   const said = JSON.stringify([state, assignee, note, followedUp].map((part) => part ?? null));
   return createHash('sha256').update(said).digest('base64url').slice(0, 16);
 }
 
-/** Whether an enquiry is quarantined, or was until the change under this key. */
+/** Whether an enquiry is quarantined, or was until the change with this key. */
 function wasQuarantined(record: StoredEnquiry, key: string): boolean {
   const { events = [], held = [] } = record;
   const made = events.findIndex(({ token }) => token === key);

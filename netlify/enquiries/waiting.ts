@@ -3,12 +3,12 @@ import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { hourMs } from '#domain/time/day';
 import { listedEnquiries } from './list.ts';
 
-/** The team is told within minutes; after so long, telling it fails. */
+/** Notifications normally take minutes; after this time one counts as failed. */
 const toldWithinMs = hourMs;
 
 /**
- * The enquiries that wait for a first answer: new ones and assigned ones; those that cannot be read, how many are in
- * quarantine, and of how many the team could not be told. `untoldIds` gives those that it has yet to be told of.
+ * The enquiries that wait for a first answer: new and assigned ones; the damaged ones, the number in quarantine, and
+ * the number of overdue notifications. `pendingIds` are the enquiries with an entry in the outbox.
  */
 export async function waitingEnquiries(untoldIds: () => Promise<ReadonlySet<string>>): Promise<WaitingEnquiries> {
   const [{ listed, damaged }, untold] = await Promise.all([listedEnquiries(), untoldIds()]);
@@ -26,7 +26,7 @@ export async function waitingEnquiries(untoldIds: () => Promise<ReadonlySet<stri
   };
 }
 
-/** How many enquiries these are, and when the first of them came. */
+/** The number of these enquiries, and the time of the first. */
 function since(enquiries: readonly ListedEnquiry[]): Since {
   const [first] = enquiries.map(({ receivedAt }) => receivedAt).sort();
   return { count: enquiries.length, ...(first !== undefined && { since: first }) };

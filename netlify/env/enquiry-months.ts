@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Environment, said } from './read.ts';
 
-/** Months after which an enquiry is deleted by itself, where nothing else is set. */
+/** Default retention in months. */
 const usualMonths = 24;
 
 const monthsVariable = v.pipe(
@@ -12,8 +12,8 @@ const monthsVariable = v.pipe(
 );
 
 /**
- * Months after which an enquiry is deleted by itself: ENQUIRY_MONTHS, a whole number from 1 to 999. `undefined` when it is
- * set to anything else: then nothing is deleted, and the log says why.
+ * Months after which an enquiry is deleted automatically: ENQUIRY_MONTHS, a whole number from 1 to 999. `undefined`
+ * for any other value: then nothing is deleted, and the reason is logged.
  */
 export function enquiryMonths({ ENQUIRY_MONTHS }: Environment = process.env): number | undefined {
   const read = v.safeParse(monthsVariable, ENQUIRY_MONTHS);

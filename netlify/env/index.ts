@@ -1,6 +1,4 @@
-/**
- * The environment: alone in reading variables, which it checks. What is set wrongly is said in the log, by whoever asks.
- */
+/** The environment: the only reader of variables, which it validates. Invalid settings are logged by the caller. */
 export { type AnnounceChannel, announceChannels, type TeamLanguage, teamLanguage, wantedChannels } from './channels.ts';
 export { enquiryMonths } from './enquiry-months.ts';
 export { codeSecret, type LoginSettings, type LoginVariable, loginSettings } from './login.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Environment, filled, read } from './read.ts';
 
-/** What the login needs. */
+/** Settings of the login. */
 export interface LoginSettings {
   readonly username: string;
   readonly passwordHash: string;
@@ -20,10 +20,10 @@ const loginVariables = v.object({
   ),
 });
 
-/** What codes of clients are made with; empty where JWT_SECRET is not set, which the public form does not need. */
+/** The secret for digests of clients; empty without JWT_SECRET, which the public form does not require. */
 export const codeSecret = (environment: Environment = process.env): string => environment.JWT_SECRET ?? '';
 
-/** A variable without which nobody can log in. */
+/** A variable that the login requires. */
 export type LoginVariable = keyof typeof loginVariables.entries;
 
 const howToSet: Readonly<Record<LoginVariable, string>> = {
@@ -32,7 +32,7 @@ const howToSet: Readonly<Record<LoginVariable, string>> = {
   JWT_SECRET: `set it to at least ${shortestSecret} random bytes, such as \`openssl rand -base64 48\` prints`,
 };
 
-/** The settings of the login. What is missing makes the login Unavailable, with the sentence that the log shows. */
+/** The settings of the login. A missing one makes the login Unavailable, with a message for the log. */
 export function loginSettings(environment: Environment = process.env): LoginSettings {
   const set = read(loginVariables, environment, howToSet);
   return { username: set.ADMIN_USERNAME, passwordHash: set.ADMIN_PASSWORD_HASH, secret: set.JWT_SECRET };

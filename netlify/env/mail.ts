@@ -4,11 +4,11 @@ import { Unavailable } from '#domain/unavailable';
 import { type Environment, filled, read, said } from './read.ts';
 import { localHosts } from './url.ts';
 
-/** A mail server, and between whom the mails go. */
+/** The mail server, and the sender and recipients of mails. */
 export interface MailSettings {
   readonly host: string;
   readonly port: number;
-  /** `implicit`: TLS from the first byte; `starttls`: it has to be agreed on before anything is said; `none`: never. */
+  /** `implicit`: TLS from the first byte; `starttls`: TLS is required before anything is sent; `none`: no TLS. */
   readonly tls: 'starttls' | 'implicit' | 'none';
   readonly login?: { readonly user: string; readonly pass: string };
   readonly from: string;
@@ -52,7 +52,7 @@ const howToSet: Readonly<Record<keyof typeof mailVariables.entries, string>> = {
   ANNOUNCE_TO: `set it to the team’s e-mail addresses, ${mostRecipients} at most, with commas between them`,
 };
 
-/** The settings of the mails to the team. What is missing or wrong is Unavailable, with the sentence for the log. */
+/** The settings of mails to the team. A missing or invalid one is Unavailable, with a message for the log. */
 export function mailSettings(environment: Environment = process.env): MailSettings {
   const set = read(mailVariables, environment, howToSet);
   const { ANNOUNCE_SMTP_HOST: host, ANNOUNCE_SMTP_PORT: port, ANNOUNCE_FROM: from, ANNOUNCE_TO: to } = set;

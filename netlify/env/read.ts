@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { Unavailable } from '#domain/unavailable';
 
-/** Variables by their names, as `process.env` holds them. Read when they are needed, so that a change counts at once. */
+/** Variables by name, as in `process.env`. Read on demand, so that a change has effect at once. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What is set, or ''. Pasting a value adds spaces and line breaks. */
+/** A variable’s value, or ''. Pasting a value adds spaces and line breaks. */
 export const said = v.pipe(v.optional(v.string(), ''), v.trim());
 
-/** What has to be set. */
+/** A required value. */
 export const filled = v.pipe(said, v.nonEmpty());
 
-/** The variables, checked. What is missing or wrong is Unavailable, with the sentence for the log: how to set each. */
+/** The validated variables. A missing or invalid one is Unavailable, with a message for the log: how to set each. */
 export function read<Variables extends v.GenericSchema>(
   variables: Variables,
   environment: Environment,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { filled } from './read.ts';
 
-/** How a host is called that is this machine. */
+/** Names of the local machine. */
 export const localHosts = ['localhost', '127.0.0.1', '[::1]', '::1'];
 
-/** A URL of https without a name and password in it; of http on one's own machine only. */
+/** An https URL without a name and password; http on the local machine only. */
 export const safeURL = v.pipe(
   filled,
   v.url(),

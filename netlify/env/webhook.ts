@@ -3,7 +3,7 @@ import { Unavailable } from '#domain/unavailable';
 import { type Environment, read, said } from './read.ts';
 import { safeURL } from './url.ts';
 
-/** The shapes that a webhook's body may have: our own, which is signed, or what a chat's robot takes. */
+/** Formats of a webhook’s body: our own, which is signed, or that of a chat. */
 const webhookFormats = ['json', 'wecom', 'slack', 'teams'] as const;
 
 export type WebhookSettings =
@@ -31,7 +31,7 @@ const howToSet: Readonly<Record<keyof typeof webhookVariables.entries, string>> 
     'such as `echo "whsec_$(openssl rand -base64 32)"` prints',
 };
 
-/** The settings of the webhook. What is missing or wrong is Unavailable, with the sentence for the log. */
+/** The settings of the webhook. A missing or invalid one is Unavailable, with a message for the log. */
 export function webhookSettings(environment: Environment = process.env): WebhookSettings {
   const set = read(webhookVariables, environment, howToSet);
   const { ANNOUNCE_WEBHOOK_FORMAT: format, ANNOUNCE_WEBHOOK_SECRET: secret } = set;

@@ -3,7 +3,7 @@ import { announceDue } from '../announce/outbox.ts';
 import { countQuarantined } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 
-// Called by the platform's clock alone: a scheduled function has no path.
+// Called only by the platform’s schedule: a scheduled function has no path.
 export default async function announceEveryMinute(): Promise<void> {
   const { sent, waiting, failingSince } = await announceDue(readEnquiry, countQuarantined);
   if (sent + waiting === 0) return;

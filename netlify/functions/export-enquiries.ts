@@ -14,7 +14,7 @@ export default route(calls.exportEnquiries, async ({ request }) => {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="enquiries.csv"',
   };
-  // Nobody reads the answer to HEAD, which would leave the file begun.
+  // The body of a HEAD response is not read, which would leave the file unfinished.
   return { file: request.method === 'HEAD' ? '' : await exportEnquiries(days, separator), headers };
 });
 

@@ -22,7 +22,7 @@ export default route(image, async ({ request }) => {
   return { file, headers };
 });
 
-/** The image; none where it is cut in the store for good, which no second try would mend. */
+/** The image; `undefined` when it is truncated in the store, which a retry would not repair. */
 async function readWhole(name: string): Promise<ArrayBuffer | undefined> {
   try {
     return await readImage(name);

@@ -13,7 +13,7 @@ const listFor = (reader?: Language) => coalesce(async () => answerText(await lis
 const asWritten = listFor();
 const inLanguages = new Map(languages.map((language) => [language, listFor(language)]));
 
-// Every language has an answer of its own; no other parameter changes it.
+// Each language has its own response; no other parameter changes it.
 const headers = { ...cachedUntilPurged, 'Netlify-Vary': 'query=language' };
 
 export default route(publicList, async ({ request }) => {

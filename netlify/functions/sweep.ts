@@ -2,7 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { purgeImages } from '../http/cdn-cache.ts';
 import { sweep } from '../maintenance/sweep.ts';
 
-// Called by the platform's clock alone: a scheduled function has no path.
+// Called only by the platform’s schedule: a scheduled function has no path.
 export default async function sweepDaily(_request: Request, context: Context): Promise<void> {
   const { opportunities, images, limits, enquiries } = await sweep(new Date());
   await purgeImages(images, context);

@@ -5,12 +5,15 @@ import { readJson } from './read-json.ts';
 import { requireAdmin } from './require-admin.ts';
 import { hardened, refusal } from './responses.ts';
 
-/** What the administrator has sent to a page, or what whoever asked is answered instead. */
+/** The administrator’s input for a page, or the response that refuses it. */
 export type SentToPage<Value> =
   | { readonly kind: 'sent'; readonly value: Value }
   | { readonly kind: 'refused'; readonly response: Response };
 
-/** Reads what the administrator sends to an on-demand page, checked against a schema; nobody else's body is read. */
+/**
+ * Reads the body of an administrator’s request to an on-demand page, checked against a schema; without a valid token
+ * the body is not read.
+ */
 export async function readFromAdmin<Schema extends GenericSchema>(
   request: Request,
   schema: Schema,

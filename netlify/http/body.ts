@@ -1,14 +1,14 @@
 import { Problem } from './problem.ts';
 
-/** The media type that a request says its body has, in lower case and without parameters. */
+/** The media type of a request’s body, in lower case and without parameters. */
 export function mediaType(request: Request): string {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';');
   return type.trim().toLowerCase();
 }
 
 /**
- * Reads a body of at most `limit` bytes, whatever length the request announces; a longer one is `too-large`, a broken
- * transfer `malformed`.
+ * Reads a body of at most `limit` bytes, whatever its stated length; a longer one is `too-large`, a broken transfer
+ * `malformed`.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('Content-Length')) > limit) throw new Problem('too-large');
@@ -24,7 +24,7 @@ export async function readBody(request: Request, limit: number): Promise<Uint8Ar
 
 async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
-  // The rest is left alone, not cancelled: that would close the connection before the refusal has reached the sender.
+  // The rest is not cancelled: that would close the connection before the refusal has arrived.
   const chunks = request.body.values({ preventCancel: true });
   try {
     yield* chunks;

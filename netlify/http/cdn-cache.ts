@@ -2,12 +2,12 @@ import type { Context } from '@netlify/functions';
 import { imageCache, imageTag, opportunitiesTag, publishedCache } from '#http/headers';
 import { purge } from './purge.ts';
 
-// No parameter changes these answers; naming one that nobody sends keeps `?x=1` from missing the cache.
+// No parameter changes these responses; naming an unused one keeps `?x=1` from missing the cache.
 const anyQuery = { 'Netlify-Vary': 'query=none' };
 
 /**
- * Headers of what shows published opportunities: kept by the CDN for a minute and then renewed behind the visitor's back,
- * gone at the next purge, and without one after an hour; browsers ask every time.
+ * Headers of responses with published opportunities: cached by the CDN for a minute and then revalidated in the
+ * background, deleted by the next purge, and without one after an hour; browsers revalidate each time.
  */
 export const cachedUntilPurged = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -17,8 +17,8 @@ export const cachedUntilPurged = {
 } as const;
 
 /**
- * Headers of an image. It never changes under its name, so browsers keep it for a year; but it may be deleted, so the CDN
- * has it under a tag of its own, and for an hour.
+ * Headers of an image. It never changes under its name, so browsers cache it for a year; but it may be deleted, so the
+ * CDN caches it under its own tag, and for an hour.
  */
 export function cachedImage(name: string) {
   return {
@@ -29,12 +29,12 @@ export function cachedImage(name: string) {
   };
 }
 
-/** Makes the CDN forget what shows opportunities, after a save or a delete (`purge`). */
+/** Purges responses with opportunities from the CDN, after a save or a deletion (`purge`). */
 export function purgeOpportunities(context: Context): Promise<void> {
   return purge([opportunitiesTag], context);
 }
 
-/** Makes the CDN forget images that have been deleted (`purge`). */
+/** Purges deleted images from the CDN (`purge`). */
 export function purgeImages(names: readonly string[], context: Context): Promise<void> {
   return purge(names.map(imageTag), context);
 }

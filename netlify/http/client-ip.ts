@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net';
 import type { Context } from '@netlify/functions';
 
 /**
- * Where a request comes from, as far as counting goes: the IPv4 address, or the /64 network of an IPv6 address, because
- * one household or one attacker has all of it.
+ * The client of a request for counting: the IPv4 address, or the /64 network of an IPv6 address, because one household
+ * or attacker has all of it.
  */
 export function clientIp(context: Pick<Context, 'ip'>): string {
   const [ip = ''] = context.ip.split('%');
@@ -24,7 +24,7 @@ function network(ip: string): string {
     .join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address; the URL parser has turned a dotted ending into two of them. */
+/** The eight groups of an IPv6 address; the URL parser turns a dotted ending into two of them. */
 function groupsOf(ip: string): number[] {
   const canonical = new URL(`http://[${ip}]`).hostname.slice(1, -1);
   const [left = '', right = ''] = canonical.split('::');

@@ -3,8 +3,8 @@ import { isUuid } from '#domain/ids';
 import { Problem } from './problem.ts';
 
 /**
- * The key that makes a repeated request harmless: the client's UUID, or a new one for a client that sent none. A key that
- * is no UUID is `invalid`, naming the header.
+ * The idempotency key: the client’s UUID, or a new one if it sent none. A key that is not a UUID is `invalid`, with
+ * the header’s name.
  */
 export function idempotencyKey(request: Request): string {
   const sent = request.headers.get(idempotencyHeader);

@@ -3,28 +3,28 @@ import { isImageName } from '#domain/ids';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { Problem } from './problem.ts';
 
-/** The opportunity's id that a path ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+/** The opportunity’s id at the end of the path. Anything but the exact pattern, in any encoding, is `not-found`. */
 export function opportunityIdIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isOpportunityId(segment)) throw new Problem('not-found');
   return segment;
 }
 
-/** The enquiry's id that a path ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+/** The enquiry’s id at the end of the path. Anything but the exact pattern, in any encoding, is `not-found`. */
 export function enquiryIdIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isEnquiryId(segment)) throw new Problem('not-found');
   return segment;
 }
 
-/** The image's name that a path ends in. Anything but the exact pattern, however encoded, is `not-found`. */
+/** The image’s name at the end of the path. Anything but the exact pattern, in any encoding, is `not-found`. */
 export function imageNameIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isImageName(segment)) throw new Problem('not-found');
   return segment;
 }
 
-/** The version that a URL names with `?version=`; `undefined` when it names none, `invalid` when it is no number. */
+/** The version in `?version=`; `undefined` without one, `invalid` if it is not a number. */
 export function versionIn(request: Request): number | undefined {
   const sent = new URL(request.url).searchParams.get('version');
   if (sent === null) return undefined;
@@ -32,7 +32,7 @@ export function versionIn(request: Request): number | undefined {
   return Number(sent);
 }
 
-// As sent, never decoded: no pattern has a character that would need encoding.
+// Never decoded: no pattern contains a character that needs encoding.
 function lastSegment(request: Request): string {
   const { pathname } = new URL(request.url);
   return pathname.slice(pathname.lastIndexOf('/') + 1);

@@ -5,15 +5,15 @@ import type { FieldProblems } from '#domain/text';
 
 interface Details {
   readonly message?: string;
-  /** The fields at fault. */
+  /** Problems by field. */
   readonly fields?: FieldProblems;
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
-  /** The record as it stands, where a stale edit was refused. */
+  /** The current record, when a stale edit was refused. */
   readonly current?: Opportunity;
-  /** The same of an enquiry. */
+  /** The current enquiry, when a stale edit was refused. */
   readonly currentEnquiry?: DeskEnquiry;
-  /** The methods that a path answers. */
+  /** The allowed methods of the path. */
   readonly allow?: readonly string[];
   readonly cause?: unknown;
 }
@@ -36,7 +36,7 @@ const messages = {
   unavailable: 'Not available at the moment; try again soon',
 } as const satisfies Record<ErrorCode, string>;
 
-/** A refusal that the client is told about: thrown anywhere below `route`, which answers it under its code's status. */
+/** A refusal for the client: thrown anywhere below `route`, which answers it with its code’s status. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;

@@ -1,29 +1,29 @@
 import { type Context, purgeCache } from '@netlify/functions';
 import { hasCDN } from '../env/index.ts';
 
-/** Milliseconds that a save waits for its purge, so that the next look at the list most likely shows it. */
+/** Milliseconds that a save waits for its purge, so that the next request most likely gets the new list. */
 const saveTimeoutMs = 500;
 
-/** Milliseconds after which one attempt has failed. */
+/** Timeout of one attempt in milliseconds. */
 const attemptTimeoutMs = 5_000;
 
 /**
- * Milliseconds after the change at which it is tried again; the platform takes two purges of a tag in 5 s, and ends a
+ * Times of the retries in milliseconds after the change; the platform allows two purges of a tag in 5 s and ends a
  * function after 60 s.
  */
 const laterTimes = [2_500, 6_000, 12_000, 25_000, 45_000];
 
 /**
- * Milliseconds after the change by which everything has been stored that was being rendered, from before it, when it was
- * made: an answer takes 3 s at most.
+ * Milliseconds after the change by which the CDN has stored every response that was rendered before it: a response
+ * takes 3 s at most.
  */
 const renderedBy = 5_000;
 
 /**
- * Makes the CDN forget everything that has one of these tags, after a change: at once, and once more when nothing rendered
- * from before the change can still be on its way to the CDN; what fails is tried again, for three quarters of a minute.
- * It outlives the answer and never fails: what was saved is saved, and the short life of what the CDN keeps (`cdn-cache.ts`)
- * bounds what a purge that never arrives leaves behind. Does nothing where there is no CDN.
+ * Purges everything with one of these tags from the CDN after a change: at once, and again when no response rendered
+ * before the change can still reach the CDN; failures are retried for three quarters of a minute. It continues after
+ * the response and never fails: the save is valid anyway, and the CDN’s short cache times (`cdn-cache.ts`) limit the
+ * effect of a purge that never succeeds. Does nothing without a CDN.
  */
 export async function purge(tags: readonly string[], context: Context): Promise<void> {
   if (!hasCDN() || tags.length === 0) return;
@@ -39,7 +39,7 @@ async function tryLater(tags: readonly string[], began: number, firstArrived: bo
     const isLast = time >= renderedBy;
     if (arrived && !isLast) continue;
     await pause(began + time - Date.now());
-    // No environment any more: the process served tests, or ends.
+    // The environment is gone: the process served tests, or is ending.
     if (!hasCDN()) return;
     arrived = await attempt(tags);
     if (arrived && isLast) return;
@@ -47,7 +47,7 @@ async function tryLater(tags: readonly string[], began: number, firstArrived: bo
   console.error('The CDN was not purged, and is not asked again:', tags);
 }
 
-/** Whether the platform did it; why not is in the log. */
+/** Whether the platform succeeded; failures are logged. */
 async function attempt(tags: readonly string[]): Promise<boolean> {
   try {
     const done = purgeCache({ tags: [...tags] }).then(() => true);
@@ -60,7 +60,7 @@ async function attempt(tags: readonly string[]): Promise<boolean> {
   }
 }
 
-// No reason for a process to stay: on the platform it is kept by `waitUntil`.
+// Does not keep the process alive: on the platform `waitUntil` does.
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref();

@@ -4,12 +4,12 @@ import { Problem } from './problem.ts';
 
 const field = 'file';
 
-// What a multipart body has besides the file: boundaries and a few headers.
+// The size of a multipart body besides the file: boundaries and a few headers.
 const envelopeBytes = 16 * 1024;
 
 /**
- * The bytes of the one file in a multipart request's field `file`: `unsupported-type` for any other content type,
- * `too-large` over limits.uploadBytes, `malformed` when the body is broken, `invalid` when the field holds no file.
+ * The bytes of the one file in a multipart request’s field `file`: `unsupported-type` for any other content type,
+ * `too-large` over limits.uploadBytes, `malformed` for a broken body, `invalid` when the field contains no file.
  */
 export async function readFile(request: Request): Promise<Uint8Array> {
   if (mediaType(request) !== 'multipart/form-data') throw new Problem('unsupported-type');

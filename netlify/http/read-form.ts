@@ -1,11 +1,11 @@
 import { isCrossSite } from './cross-site.ts';
 
-/** The most that a form of this site can be, with every character of its longest text sent as twelve. */
+/** The largest form of this site, with every character of its longest text encoded as twelve. */
 const mostBytes = 200_000;
 
 /**
- * What a browser sent by itself from one of this site's forms; `undefined` for what is none of them: another site made the
- * browser send it, or it is of another kind, or too large.
+ * A form of this site that a browser submitted without scripts; `undefined` if another site made the browser send it,
+ * if its type is different, or if it is too large.
  */
 export async function readForm(request: Request): Promise<URLSearchParams | undefined> {
   const [kind] = (request.headers.get('Content-Type') ?? '').split(';');
@@ -16,20 +16,21 @@ export async function readForm(request: Request): Promise<URLSearchParams | unde
   return text.length > mostBytes ? undefined : new URLSearchParams(text);
 }
 
-/** Forms of one client within a minute: as many as the platform lets through to a function (`rateLimit`). */
+/** Forms of one client per minute: the platform’s limit for functions (`rateLimit`). */
 const mostForms = 60;
 
 const windowMs = 60_000;
 
-/** Clients that are remembered at most; beyond, all are forgotten. */
+/** Most clients remembered; above this number all are forgotten. */
 const mostClients = 10_000;
 
 let since = 0;
 let sent = new Map<string, number>();
 
 /**
- * Whether a client has sent too many forms to pages in this minute. The platform limits functions and no pages; what is
- * sent here would cost a page and a write each. By the process alone: the store's own limits hold across all of them.
+ * Whether a client has posted too many forms to pages in this minute. The platform limits only functions; a form
+ * posted to a page costs a rendering and a write. Counts only in this process: the store’s limits count across all
+ * processes.
  */
 export function sendsTooManyForms(client: string, now: number = Date.now()): boolean {
   if (now - since >= windowMs || sent.size >= mostClients) {
@@ -41,5 +42,5 @@ export function sendsTooManyForms(client: string, now: number = Date.now()): boo
   return count > mostForms;
 }
 
-/** What is answered then. */
+/** The response to too many forms. */
 export const tooManyForms = (): Response => new Response(null, { status: 429, headers: { 'Retry-After': '60' } });

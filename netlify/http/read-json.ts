@@ -5,8 +5,8 @@ import { mediaType, readBody } from './body.ts';
 import { Problem } from './problem.ts';
 
 /**
- * The body of a request, read as JSON and checked against a schema of `domain`: `unsupported-type` for anything that does
- * not call itself JSON, `too-large` over limits.jsonBytes, `malformed` when it cannot be parsed, `invalid` with the fields.
+ * The body of a request, parsed as JSON and checked against a schema of `domain`: `unsupported-type` for another
+ * content type, `too-large` over limits.jsonBytes, `malformed` when it cannot be parsed, `invalid` with the fields.
  */
 export async function readJson<Schema extends GenericSchema>(
   request: Request,
@@ -16,7 +16,7 @@ export async function readJson<Schema extends GenericSchema>(
   return checked(schema, parse(await readBody(request, limits.jsonBytes)));
 }
 
-/** Like `readJson`, for a body that may be left out altogether: then it is an object without fields. */
+/** Like `readJson`, for an optional body: without one it is an object without fields. */
 export async function readOptionalJson<Schema extends GenericSchema>(
   request: Request,
   schema: Schema,
@@ -25,7 +25,7 @@ export async function readOptionalJson<Schema extends GenericSchema>(
   if (bytes.byteLength === 0) return checked(schema, {});
   if (mediaType(request) !== 'application/json') throw new Problem('unsupported-type');
   const value = parse(bytes);
-  // To a schema a list is an object too; one whose fields may all be left out would take it.
+  // For a schema a list is an object too, and would match one with only optional fields.
   if (Array.isArray(value)) throw new Problem('invalid', { fields: { body: 'wrong-type' } });
   return checked(schema, value);
 }

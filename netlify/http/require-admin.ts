@@ -3,7 +3,10 @@ import { Problem } from './problem.ts';
 
 const bearer = /^Bearer +([\w-]+\.[\w-]+\.[\w-]*)$/i;
 
-/** Lets the administrator pass; a missing, bad, expired or foreign token is `forbidden`. Goes before reading any body. */
+/**
+ * Requires the administrator’s token; a missing, invalid, expired or foreign one is `forbidden`. Called before reading
+ * any body.
+ */
 export async function requireAdmin(request: Request): Promise<void> {
   const token = bearer.exec(request.headers.get('Authorization') ?? '')?.[1];
   if (token === undefined || !(await verifyToken(token))) throw new Problem('forbidden');

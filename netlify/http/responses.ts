@@ -4,29 +4,29 @@ import { weakEtag } from '#http/etag';
 import { dataPolicy, securityHeaders, sharedHeaders } from '#http/headers';
 import { Problem } from './problem.ts';
 
-/** What a rule replies: a value of the contract, its text made before, or a file; with headers where it has its own. */
+/** The result of a rule: a value of the contract, its prepared text, or a file; with headers of its own if needed. */
 export type Reply<Answer> =
   | { readonly value: Answer; readonly validated?: true; readonly headers?: HeadersInit }
   | { readonly text: AnswerText<Answer>; readonly headers?: HeadersInit }
   | { readonly file: BodyInit; readonly headers: HeadersInit };
 
-/** An answer that has been written as JSON already, to be sent many times. */
+/** A response that is already serialised as JSON, to be sent many times. */
 export interface AnswerText<Answer> {
   readonly json: string;
   readonly etag: string;
-  /** What it was made of, for the type alone. */
+  /** The type of the serialised value; never set. */
   readonly of?: Answer;
 }
 
-/** Writes an answer as JSON, with its ETag. */
+/** Serialises a response as JSON, with its ETag. */
 export async function answerText<Answer>(value: Answer): Promise<AnswerText<Answer>> {
   const json = JSON.stringify(value);
   return { json, etag: await weakEtag(json) };
 }
 
 /**
- * The response that a reply becomes: `answer-too-large` over limits.answerBytes, which the platform would cut off. A
- * client that has a `validated` reply, and names its ETag, is not sent it again (`route`).
+ * The response for a reply: `answer-too-large` over limits.answerBytes, which the platform would cut off. A
+ * `validated` reply is not sent again to a client that sends its ETag (`route`).
  */
 export async function responseOf<Answer>(reply: Reply<Answer>, status: number): Promise<Response> {
   if ('file' in reply) return new Response(reply.file, { status, headers: reply.headers });
@@ -52,7 +52,7 @@ function jsonResponse(json: string, status: number, headers: Headers): Response 
   return new Response(json, { status, headers });
 }
 
-/** A refusal as the client sees it: its code, message and fields as JSON, with `Allow` and `Retry-After` where they belong. */
+/** A refusal for the client: its code, message and fields as JSON, with `Allow` and `Retry-After` where needed. */
 export function refusal({ code, message, details }: Problem): Response {
   const { fields, current, currentEnquiry, retryAfter, allow } = details;
   const headers = new Headers();
@@ -69,11 +69,11 @@ export function refusal({ code, message, details }: Problem): Response {
 }
 
 /**
- * Gives an answer the headers that every answer of a function carries; it may say that other sites may show it. It is not
- * cached unless it says otherwise; an answer to HEAD loses its body.
+ * Sets the headers that all responses of functions have; a response may allow other sites to show it. It is not cached
+ * unless it sets its own caching; a response to HEAD loses its body.
  */
 export function hardened(answer: Response, method: string): Response {
-  // In place: a second response would lead the body through another stream, the dearest part of a busy list.
+  // In place: a second response would pipe the body through another stream, the most expensive part of a busy list.
   const { headers, status } = answer;
   const isShared = headers.get('Cross-Origin-Resource-Policy') === sharedHeaders['Cross-Origin-Resource-Policy'];
   const own = isShared ? { ...securityHeaders, ...sharedHeaders } : securityHeaders;

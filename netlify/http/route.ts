@@ -13,7 +13,7 @@ import { hardened, type Reply, refusal, responseOf } from './responses.ts';
 /** A function as the platform calls it. */
 export type NetlifyFunction = (request: Request, context: Context) => Promise<Response>;
 
-/** What a call's rule is given. */
+/** The input of a call’s rule. */
 export interface Incoming<Body> {
   readonly request: Request;
   readonly context: Context;
@@ -22,12 +22,11 @@ export interface Incoming<Body> {
 }
 
 /**
- * Makes a Netlify function of a call and its rule, which replies, or throws a Problem, Unavailable, or whatever went
- * wrong. It refuses other methods (405 with `Allow`; HEAD is answered where GET is), writes that another site makes a
- * browser send (403), and whoever is not the administrator where the call asks for that. It gives the rest one deadline
- * for all that it asks of the store, turns what is thrown into an answer, sends nothing again to who has it by its ETag
- * (304), and gives every answer the site's security headers. Nothing internal leaves it: what nobody expected is logged
- * under the request's id.
+ * Creates a Netlify function from a call and its rule, which returns a reply or throws a Problem, Unavailable or any
+ * error. It refuses other methods (405 with `Allow`; GET also answers HEAD), cross-site writes (403), and requests
+ * without the administrator’s token if the call requires it. It sets one deadline for all store requests of the rule,
+ * turns errors into responses, answers 304 to a matching ETag, and adds the site’s security headers. Internal details
+ * never leave it: unexpected errors are logged with the request’s id.
  */
 export function route<Body extends GenericSchema, Answer extends GenericSchema>(
   call: Call<Body, Answer>,

@@ -5,13 +5,13 @@ import { announcedFormat, type ImageFormat } from './image-format.ts';
 import { jpegEnd, withStandardScans } from './jpeg-layout.ts';
 import { encoderWorks, readHeader, toWebp } from './to-webp.ts';
 
-/** What makes a browser, a server or a reader take a file for a page, a script or a document. */
+/** Patterns that make a browser, a server or a reader treat a file as a page, a script or a document. */
 const textMarks = [/<\?php\s/i, /<script[\s>]/i, /<!doctype\s+html/i, /<html[\s>]/i, /%PDF-\d/];
 
-/** The end of a ZIP's or JAR's directory with its disk number 0, and the heads of RAR and 7z. */
+/** The end of a ZIP’s or JAR’s directory with its disk number 0, and the signatures of RAR and 7z. */
 const archiveMarks = ['PK\x05\x06\0\0\0\0', 'Rar!\x1a\x07', '7z\xbc\xaf\x27\x1c'];
 
-/** Whether a file carries the marks of another kind of content, in its metadata or behind the image. */
+/** Whether a file has the marks of another type of content, in its metadata or after the image. */
 function hasForeignMarks(file: Buffer): boolean {
   const text = file.toString('latin1');
   return (
@@ -21,14 +21,14 @@ function hasForeignMarks(file: Buffer): boolean {
   );
 }
 
-/** A JPEG or WebP that is JavaScript too: its first length reads as the opening of a comment, closed further on. */
+/** A JPEG or WebP that is also JavaScript: its first length reads as the start of a comment, closed further on. */
 function isScript(text: string): boolean {
   return text.startsWith('/*', 4) && /\*\/\s*=/.test(text);
 }
 
 /**
- * Whether what stands behind an image is what cameras and phones put there: padding, further JPEGs (previews, the gain
- * map of an HDR photograph), the MP4 of a motion photo, or Samsung's trailer, which ends in its own mark.
+ * Whether the bytes after an image are those of cameras and phones: padding, further JPEGs (previews, the gain map of
+ * an HDR photograph), the MP4 of a motion photo, or Samsung’s trailer with its own mark at the end.
  */
 function isCameraTrailer(trailer: Buffer): boolean {
   if (trailer.subarray(-4).toString('latin1') === 'SEFT') return true;
@@ -45,7 +45,7 @@ function isCameraTrailer(trailer: Buffer): boolean {
 const padding = [0x00, 0x0a, 0x0d, 0x20];
 
 /**
- * The offset behind the JPEG or MP4 whose first byte that is no padding is at `start`; an MP4 begins up to three bytes
+ * The offset after the JPEG or MP4 whose first byte after the padding is at `start`; an MP4 begins up to three bytes
  * before, because the size of its first box does.
  */
 function partEnd(rest: Buffer, start: number): number | undefined {
@@ -59,25 +59,28 @@ function partEnd(rest: Buffer, start: number): number | undefined {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Runs one piece of work at a time, in the order of the calls: two of the largest images together would not fit. */
+/**
+ * Runs one piece of work at a time, in the order of the calls: two of the largest images together would exceed the
+ * memory.
+ */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const turn = last.then(work);
   last = turn.catch(() => undefined);
   return turn;
 }
 
-/** Why an upload is refused; each is an error code of the api, with its status. */
+/** The reasons to refuse an upload; each is an error code of the API, with its status. */
 export type Refusal = Extract<ErrorCode, 'unsupported-type' | 'unreadable-image' | 'too-large'>;
 
-/** The stored form of an upload (WebP bytes; width and height in pixels), or why there is none. */
+/** The stored form of an upload (WebP bytes; width and height in pixels), or the reason to refuse it. */
 export type EncodedImage =
   | { readonly kind: 'encoded'; readonly bytes: Uint8Array; readonly width: number; readonly height: number }
   | { readonly kind: 'refused'; readonly reason: Refusal };
 
 /**
- * The most pixels that an image may have. 50 million is what the largest phone cameras deliver. Measured peaks of the
- * process on worst cases (16 bits, alpha, interlaced), in a function's 1 GB: PNG 575 MB and JPEG 515 MB at 50 million,
- * AVIF 695 MB at 24 million and 965 MB at 50 million.
+ * The most pixels of an image. The largest phone cameras produce 50 million. Measured peaks of the process in the
+ * worst cases (16 bits, alpha, interlaced), with a function’s 1 GB: PNG 575 MB and JPEG 515 MB at 50 million, AVIF 695
+ * MB at 24 million and 965 MB at 50 million.
  */
 const mostPixels = {
   jpeg: 50_000_000,
@@ -87,8 +90,8 @@ const mostPixels = {
 } satisfies Record<ImageFormat, number>;
 
 /**
- * The longest side, in pixels, whatever the other: what a JPEG can hold. Work goes by rows as well as by pixels: a PNG of 1
- * by 49,999,999 took 9.5 s.
+ * The longest side in pixels, which is JPEG’s maximum. Work depends on rows as well as on pixels: a PNG of 1 by
+ * 49,999,999 took 9.5 s.
  */
 const longestSide = 65_535;
 

@@ -9,8 +9,8 @@ const ends = {
 } satisfies Record<ImageFormat, (file: Buffer) => number | undefined>;
 
 /**
- * The offset, in bytes, behind the image that starts a file, by the structure of its container; `undefined` when the
- * file stops before the image does.
+ * The offset, in bytes, after the image at the start of a file, by the structure of its container; `undefined` when
+ * the file ends before the image.
  */
 export function imageEnd(file: Buffer, format: ImageFormat): number | undefined {
   return ends[format](file);
@@ -31,10 +31,12 @@ function webpEnd(file: Buffer): number | undefined {
   return end >= 12 && end <= file.length ? end : undefined;
 }
 
-/** The boxes that may stand at the top of an AVIF or MP4 file (ISO/IEC 14496-12); anything else is not part of it. */
+/**
+ * The boxes that may be at the top level of an AVIF or MP4 file (ISO/IEC 14496-12); anything else is not part of it.
+ */
 const topLevelBoxes = ['ftyp', 'meta', 'mdat', 'moov', 'moof', 'mfra', 'sidx', 'free', 'skip', 'wide', 'uuid'];
 
-/** The offset behind the run of boxes that starts a file; `undefined` when the last one is cut short. */
+/** The offset after the boxes at the start of a file; `undefined` when the last one is truncated. */
 export function boxesEnd(file: Buffer): number | undefined {
   let at = 0;
   while (at < file.length) {

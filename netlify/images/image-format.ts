@@ -2,14 +2,14 @@ import type { uploadTypes } from '#domain/limits';
 
 type NameIn<Type> = Type extends `image/${infer Name}` ? Name : never;
 
-/** The formats that an upload may have, named by their media subtype. */
+/** The formats of an upload, named by their media subtype. */
 export type ImageFormat = NameIn<(typeof uploadTypes)[number]>;
 
 const avifBrands = ['avif', 'avis'];
 
 /**
- * The format that a file's first bytes announce, whatever its name says; `undefined` when it is none of ours. It is a
- * claim only: the decoder must agree with it.
+ * The format that a file’s first bytes indicate, whatever its name; `undefined` for other formats. The decoder must
+ * confirm it.
  */
 export function announcedFormat(file: Buffer): ImageFormat | undefined {
   const start = file.toString('latin1', 0, 12);
@@ -20,7 +20,7 @@ export function announcedFormat(file: Buffer): ImageFormat | undefined {
   return undefined;
 }
 
-/** The major and the compatible brands of an ISO base media file; between them stands a version number. */
+/** The major and the compatible brands of an ISO base media file; a version number separates them. */
 function brands(file: Buffer): string[] {
   const end = Math.min(file.readUInt32BE(0), file.length);
   const found = [file.toString('latin1', 8, 12)];

@@ -1,28 +1,31 @@
 const marker = { baseline: 0xc0, extended: 0xc1, end: 0xd9, scan: 0xda } as const;
 
 /**
- * Encoders write about ten scans, each of which costs the decoder a pass over all coefficients, and it knows no limit
- * itself: 882 valid scans of 155 KB kept it busy for 7 s at 50 megapixels.
+ * Encoders write about ten scans, each of which makes the decoder pass over all coefficients without a limit of its
+ * own: 882 valid scans of 155 KB took 7 s at 50 megapixels.
  */
 const mostScans = 50;
 
 interface JpegLayout {
-  /** Offset of the first byte behind the end marker. */
+  /** Offset of the first byte after the end marker. */
   readonly end: number;
-  /** Whether the frame is sequential, as opposed to progressive. */
+  /** Whether the frame is sequential, not progressive. */
   readonly sequential: boolean;
-  /** Offsets of each scan's three spectral selection and approximation bytes. */
+  /** Offsets of each scan’s three spectral selection and approximation bytes. */
   readonly selections: readonly number[];
 }
 
-/** Where a JPEG that starts the file ends; `undefined` when no end marker is reached within as many scans as make sense. */
+/**
+ * The end of a JPEG at the start of the file; `undefined` when no end marker follows within the maximum number of
+ * scans.
+ */
 export function jpegEnd(file: Buffer): number | undefined {
   return layout(file)?.end;
 }
 
 /**
- * A copy in which a sequential JPEG's scans select all coefficients, the only choice that the standard leaves them.
- * Samsung's front cameras write nonsense there, which every browser ignores and our strict decoder refuses
+ * A copy in which a sequential JPEG’s scans select all coefficients, the only selection that the standard allows.
+ * Samsung’s front cameras write invalid values, which browsers ignore and our strict decoder refuses
  * (https://github.com/lovell/sharp/issues/1578).
  */
 export function withStandardScans(image: Buffer): Buffer {
@@ -51,7 +54,7 @@ function layout(file: Buffer): JpegLayout | undefined {
   return undefined;
 }
 
-/** Restart markers and the temporary marker have no length behind them. */
+/** Restart markers and the temporary marker have no length after them. */
 function standsAlone(code: number | undefined): boolean {
   return code === 0x01 || isRestart(code);
 }
@@ -60,7 +63,7 @@ function isRestart(code: number | undefined): boolean {
   return code !== undefined && code >= 0xd0 && code <= 0xd7;
 }
 
-/** The offset of the first marker behind a scan's coded data, in which FF is followed by 00 or a restart's number. */
+/** The offset of the first marker after a scan’s coded data, in which FF is followed by 00 or a restart’s number. */
 function codedDataEnd(file: Buffer, from: number): number {
   let at = file.indexOf(0xff, from);
   while (at !== -1 && (file[at + 1] === 0x00 || isRestart(file[at + 1]))) at = file.indexOf(0xff, at + 2);

@@ -1,29 +1,30 @@
 import sharp, { type SharpOptions } from 'sharp';
 import { limits } from '#domain/limits';
 
-// Nothing is asked for twice, so a cache would only hold memory; one thread fits the share of a core that a function gets.
+// No image is requested twice, so a cache would only use memory; one thread suits the share of a core that a function
+// gets.
 sharp.cache(false);
 sharp.concurrency(1);
 
 // 'warning' is the strictest level: an image that decodes with gaps is refused.
 const strict = { failOn: 'warning' } satisfies SharpOptions;
 
-/** What an image says of itself. */
+/** The header of an image. */
 export interface ImageHeader {
-  /** The media type that the decoder found, such as `image/jpeg`. */
+  /** The media type that the decoder detected, such as `image/jpeg`. */
   readonly type: string | undefined;
   readonly pixels: number;
-  /** The longer one, in pixels. */
+  /** The longer side in pixels. */
   readonly side: number;
 }
 
-/** What the decoder reads from an image's header, of whatever size, without decoding it. */
+/** Reads an image’s header without decoding it, at any size. */
 export async function readHeader(image: Uint8Array): Promise<ImageHeader> {
   const { mediaType, width, height } = await sharp(image, { ...strict, limitInputPixels: false }).metadata();
   return { type: mediaType, pixels: width * height, side: Math.max(width, height) };
 }
 
-/** An image as it is stored. */
+/** An image in its stored form. */
 export interface WebpImage {
   readonly bytes: Uint8Array;
   /** Pixels. */
@@ -32,8 +33,8 @@ export interface WebpImage {
 }
 
 /**
- * Decodes an image whole and encodes it anew as an sRGB WebP: upright, at most 2400 px on the longer side, never
- * enlarged, alpha kept, metadata left behind. Of an animation the first frame remains.
+ * Decodes an image and encodes it as an sRGB WebP: upright, at most 2400 px on the longer side, never enlarged, with
+ * alpha, without metadata. An animation becomes its first frame.
  */
 export async function toWebp(image: Uint8Array): Promise<WebpImage> {
   const { data, info } = await sharp(image, { ...strict, autoOrient: true })
@@ -43,7 +44,7 @@ export async function toWebp(image: Uint8Array): Promise<WebpImage> {
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Whether sharp encodes at all: an image that fails although it does is itself at fault. */
+/** Whether sharp works at all: if so, an image that fails is itself broken. */
 export async function encoderWorks(): Promise<boolean> {
   const blank = sharp({ create: { width: 1, height: 1, channels: 3, background: 'white' } });
   return blank

@@ -1,17 +1,18 @@
 import { Unavailable } from '#domain/unavailable';
 
 interface Waiting {
-  /** The number of the client's attempt before this one; 0 when it had none. */
+  /** The number of the client’s previous attempt; 0 if it had none. */
   readonly before: number;
   readonly begin: () => void;
 }
 
-/** Clients that are remembered: of more, those that asked longest ago are taken for new ones. */
+/** Most clients remembered; above this number those that asked longest ago count as new. */
 const mostClients = 10_000;
 
 /**
- * Runs so many pieces of work at once. Of those that wait, the client that has been quiet for the longest goes first, and
- * of new clients the latest: somebody who comes once is not behind any number of others who come again and again.
+ * Runs a limited number of pieces of work simultaneously. Among the waiting clients the one that has been quiet
+ * longest is next, and among new clients the latest: a client that asks once is not delayed by any number that ask
+ * repeatedly.
  */
 export class FairTurns {
   readonly #atOnce: number;
@@ -24,7 +25,7 @@ export class FairTurns {
     this.#atOnce = atOnce;
   }
 
-  /** Does the work in the client's turn, or is Unavailable when that has not come within `timeoutMs`. */
+  /** Runs the work in the client’s turn; Unavailable when the turn has not come within `timeoutMs`. */
   async take<Result>(client: string, timeoutMs: number, work: () => Promise<Result>): Promise<Result> {
     const before = this.#remember(client);
     if (this.#running < this.#atOnce) this.#running += 1;

@@ -2,18 +2,18 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { FairTurns } from './fair-turns.ts';
 import { verifyPassword } from './password.ts';
 
-/** 256 MB and two of the four threads that Node has for such work: others, such as looking up names, need some too. */
+/** 256 MB and two of Node’s four threads for such work: other work, such as DNS lookups, needs some too. */
 const turns = new FairTurns(2);
 
-/** The password that was right last, as this process alone can recognise it: it is nowhere else and never stored. */
+/** The password that was right last, in a form that only this process can compare; never stored. */
 let proved: { readonly hash: string; readonly digest: Buffer } | undefined;
 const keyOfThisProcess = randomBytes(32);
 
 /**
- * Whether a password is the one that was hashed, for an attempt from `client`. The first right one of a process costs
- * what `verifyPassword` costs, in fair turns of all clients, and is Unavailable when the turn does not come within
- * `timeoutMs`. From then on the right one is known again, and every other one is wrong, at no cost: then nobody can keep
- * the processor so busy that the administrator has to wait.
+ * Whether a password matches the hash, for an attempt of `client`. The first right password of a process takes the
+ * time of `verifyPassword`, in fair turns of all clients, and is Unavailable when the turn does not come within
+ * `timeoutMs`. From then on the right one is recognised and every other one refused without that cost: then nobody can
+ * keep the processor so busy that the administrator has to wait.
  */
 export async function isRightPassword(
   password: string,
@@ -37,7 +37,7 @@ function recognised(password: string, hash: string): boolean | undefined {
   return proved?.hash === hash ? timingSafeEqual(digest(password), proved.digest) : undefined;
 }
 
-// Written in the form in which `verifyPassword` compares.
+// In the normalization that `verifyPassword` compares.
 function digest(password: string): Buffer {
   return createHmac('sha256', keyOfThisProcess).update(password.normalize('NFC')).digest();
 }

@@ -13,9 +13,9 @@ export type LoginOutcome =
   | { readonly kind: 'throttled'; readonly retryAfterMs: number };
 
 /**
- * Checks a name and a password that come from `client` (grouped as `clientIp` does) and answers with a token. An
- * unknown name costs the same work, leaves the same traces and gets the same answer as a wrong password. An attempt that
- * could not be judged is Unavailable and counts for nobody.
+ * Checks a name and a password from `client` (grouped by `clientIp`) and returns a token. An unknown name causes the
+ * same work, writes and response as a wrong password. An attempt that could not be checked is Unavailable and does not
+ * count.
  */
 export async function logIn({ username, password }: Credentials, client: string): Promise<LoginOutcome> {
   const began = performance.now();
@@ -37,13 +37,13 @@ async function judge(attempt: Attempt, password: string, settings: LoginSettings
   try {
     return await isRightPassword(password, settings.passwordHash, attempt.client, left);
   } catch (error) {
-    // Forgotten soon even if this fails.
+    // Expires soon even if this fails.
     await withdraw(attempt).catch(() => undefined);
     throw error;
   }
 }
 
-/** Nobody else can say which clients are counted in one blob, and so get into another's way. */
+/** A secret digest, so that nobody can choose clients that share a blob with another one. */
 function nameOf(client: string): string {
   return keyedDigest('login clients', client).toString('base64url');
 }

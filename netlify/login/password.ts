@@ -12,14 +12,16 @@ interface PasswordHash extends Parameters {
   readonly key: Uint8Array;
 }
 
-// OWASP's password storage cheat sheet, first choice for scrypt: 128 MB and about a third of a second a try.
+// OWASP’s password storage cheat sheet, first choice for scrypt: 128 MB and about a third of a second per check.
 const parameters: Parameters = { N: 2 ** 17, r: 8, p: 1 };
 const saltBytes = 16;
 const keyBytes = 32;
 
 const written = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([A-Za-z0-9_-]{22,})\$([A-Za-z0-9_-]{43})$/;
 
-/** Hashes a password for ADMIN_PASSWORD_HASH: `scrypt$N$r$p$salt$key`, salt (16 bytes or more) and key in base64url. */
+/**
+ * Hashes a password for ADMIN_PASSWORD_HASH: `scrypt$N$r$p$salt$key`, salt (16 bytes or more) and key in base64url.
+ */
 export async function hashPassword(password: string, salt: Uint8Array = randomBytes(saltBytes)): Promise<string> {
   if (salt.length < saltBytes) throw new RangeError(`A salt has ${saltBytes} bytes or more`);
   const key = await derive(password, salt, parameters);
@@ -27,7 +29,7 @@ export async function hashPassword(password: string, salt: Uint8Array = randomBy
   return ['scrypt', N, r, p, encode(salt), encode(key)].join('$');
 }
 
-/** Whether a password is the one that was hashed, in constant time. A hash that cannot be read is Unavailable. */
+/** Whether a password matches the hash, in constant time. An unreadable hash is Unavailable. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const { key, salt, ...cost } = parse(hash);
   return timingSafeEqual(await derive(password, salt, cost), key);
@@ -41,7 +43,7 @@ function parse(hash: string): PasswordHash {
   return { ...cost, salt: Buffer.from(salt, 'base64url'), key: Buffer.from(key, 'base64url') };
 }
 
-// Weaker is not worth having; stronger than 512 MB does not fit into a function's memory.
+// A weaker hash is not safe; more than 512 MB does not fit into a function’s memory.
 function isSensible({ N, r, p }: Parameters): boolean {
   const powerOfTwo = Number.isInteger(Math.log2(N));
   return powerOfTwo && N >= 2 ** 14 && r >= 8 && p >= 1 && memory({ N, r, p }) <= 512 * 1024 * 1024;
@@ -55,7 +57,7 @@ function unreadable(): Unavailable {
 
 const memory = ({ N, r, p }: Parameters): number => 128 * r * (N + p);
 
-// The same letters can be typed as one character or as letter and accent (é), depending on the keyboard.
+// The same letter may be typed as one character or as letter and accent (é), depending on the keyboard.
 function derive(password: string, salt: Uint8Array, cost: Parameters): Promise<Buffer> {
   const options: ScryptOptions = { ...cost, maxmem: 2 * memory(cost) };
   return new Promise((resolve, reject) => {

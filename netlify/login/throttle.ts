@@ -3,7 +3,7 @@ import { done, type Step } from '../store/compare-and-swap.ts';
 import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
 import { waitBefore } from './backoff.ts';
 
-/** An attempt that may be judged; until it is, it stands on the client's record as if it had failed. */
+/** An admitted attempt; until its result is known it counts as failed. */
 export interface Attempt {
   readonly client: string;
   readonly id: string;
@@ -16,19 +16,19 @@ type Admission =
 
 type Decision = Admission | { readonly kind: 'in-doubt'; readonly retryAfterMs: number };
 
-// Longer than any attempt takes. One that was never judged, because the process or the store failed, is then forgotten.
+// Longer than any attempt. An attempt without a result, because the process or the store failed, expires then.
 const judgingMs = 15_000;
 
-// What looks refused only because of attempts that are being judged is looked at again for as long as that takes, so that
-// right passwords sent at the same moment don't refuse each other.
+// Attempts that are refused only because of attempts still being checked are checked again for this time, so that
+// simultaneous right passwords do not refuse each other.
 const doubtMs = 2_000;
 const lookAgainMs = 300;
 
 /**
- * Admits an attempt from `client` (an opaque name of it) or says how long to wait. Everything is decided in one
- * conditional write of the client's own count, so that parallel attempts cannot evade it and nobody elsewhere can get
- * into its way. Who has to wait leaves no trace. While the count cannot be read or written nobody is admitted
- * (Unavailable): otherwise guessing would be free for as long as the store is down, when the admin area is of no use anyway.
+ * Admits an attempt of `client` (an opaque name) or returns the wait. Decided in one conditional write of the client’s
+ * own count, so that parallel attempts cannot evade it and other clients cannot interfere. A client that must wait
+ * leaves no record. While the count cannot be read or written nobody is admitted (Unavailable): otherwise guessing
+ * would be unlimited while the store is down, when the admin area does not work anyway.
  */
 export async function admit(client: string): Promise<Admission> {
   const start = performance.now();
@@ -52,18 +52,18 @@ function decide(attempt: Attempt): Promise<Decision> {
   });
 }
 
-/** Ends the count of the client, after the right password. What else is being judged at the moment stays. */
+/** Clears the client’s count after the right password, except attempts that are still being checked. */
 export function forgive(attempt: Attempt): Promise<void> {
   return settle(attempt, (others) => others.filter(isBeingJudged));
 }
 
-/** Makes the attempt a failure that counts, after a wrong name or password. */
+/** Counts the attempt as failed, after a wrong name or password. */
 export function count(attempt: Attempt): Promise<void> {
   const { at, id } = attempt;
   return settle(attempt, (others) => [...others, { at, id }]);
 }
 
-/** Takes an attempt off the record that could not be judged: it counts for nobody. */
+/** Removes an attempt that could not be checked. */
 export function withdraw(attempt: Attempt): Promise<void> {
   return settle(attempt, (others) => others);
 }

@@ -8,10 +8,10 @@ const algorithm = 'HS256';
 const issuer = 'invest-argentina';
 const audience = 'invest-argentina-admin';
 
-/** The claim that ties a token to the password of its day. */
+/** The claim that ties a token to the password at its issue. */
 const passwordClaim = 'pwd';
 
-/** A token that says: the administrator, for `tokenHours`, as long as name and password stay what they are. */
+/** A token for the administrator, valid for `tokenHours` as long as name and password stay the same. */
 export function makeToken(settings: LoginSettings): Promise<string> {
   return new SignJWT({ [passwordClaim]: passwordFingerprint(settings) })
     .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
@@ -23,7 +23,7 @@ export function makeToken(settings: LoginSettings): Promise<string> {
     .sign(settings.secret);
 }
 
-/** Whether a token is one of ours, for today's administrator, and still good. */
+/** Whether a token is ours, for the current administrator, and not expired. */
 export async function verifyToken(token: string): Promise<boolean> {
   const settings = loginSettings();
   try {
@@ -35,7 +35,7 @@ export async function verifyToken(token: string): Promise<boolean> {
       clockTolerance: 0,
       requiredClaims: ['exp'],
     });
-    // A token of before 2026-11-28 has the earlier fingerprint.
+    // A token from before 2026-11-28 has the earlier fingerprint.
     const known = [passwordFingerprint(settings), earlierFingerprint(settings)];
     return known.some((fingerprint) => fingerprint === payload[passwordClaim]);
   } catch (error) {

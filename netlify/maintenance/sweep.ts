@@ -5,7 +5,7 @@ import { sweepTrash } from '../opportunities/trash.ts';
 import { Deadline, timeouts, withinDeadline } from '../store/deadline.ts';
 import { sweepBuckets } from '../store/rate-limit-buckets.ts';
 
-/** What one sweep did away with. */
+/** The results of one sweep. */
 export interface Swept {
   readonly opportunities: number;
   /** Their names; they read as missing from here on. */
@@ -15,9 +15,9 @@ export interface Swept {
 }
 
 /**
- * Does away with what has been in the trash for 30 days, with images that no record has named for 24 hours, with
- * limits in which nothing counts any more, and with enquiries whose months are over. Meant to run daily; it may be killed at any point, run again at any time
- * and twice at once. A part that fails keeps the others from nothing, and makes the whole fail in the end.
+ * Erases records that have been in the trash for 30 days, images that no record has referenced for 24 hours, expired
+ * rate limits, and enquiries whose months are over. Runs daily; may be killed at any point, run again at any time and
+ * twice simultaneously. If one part fails, the other parts still run; then it throws.
  */
 export async function sweep(now: Date): Promise<Swept> {
   const failures: unknown[] = [];

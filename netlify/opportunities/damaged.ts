@@ -3,7 +3,7 @@ import { Damaged, readStored } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { erasedDamage, recordUnder } from './record.ts';
 
-/** The bytes of a damaged record as they are stored, also when it was erased less than 30 days ago; else `undefined`. */
+/** The bytes of a damaged record as stored, also when it was erased less than 30 days ago; otherwise `undefined`. */
 export function readDamaged(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   return withinDeadline(async () => {
     try {
@@ -17,8 +17,8 @@ export function readDamaged(id: string): Promise<Uint8Array<ArrayBuffer> | undef
 }
 
 /**
- * Erases a damaged record, in one conditional write: what could not be understood stays in what takes its place for 30
- * days. `damage` is what was found; if anything else is there by now, nothing is done and the store is `Unavailable`.
+ * Erases a damaged record in one conditional write, which keeps the damaged bytes for 30 days. `damage` is the text
+ * that was read; if another one is stored by now, nothing is written and the store is `Unavailable`.
  */
 export async function eraseDamaged(id: string, damage: Damaged, now: string): Promise<void> {
   const store = openStore('opportunities');
@@ -30,7 +30,7 @@ export async function eraseDamaged(id: string, damage: Damaged, now: string): Pr
 async function bytesOf(id: string, { found }: Damaged): Promise<Uint8Array<ArrayBuffer>> {
   const store = openStore('opportunities');
   const bytes = await store.readBytes(id);
-  // Another text: it was cut short on its way, or somebody has mended it.
+  // Another text: it was truncated in transfer, or somebody has repaired it.
   if (bytes === undefined || new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes) !== found.text) {
     throw store.unsettled('Reading a damaged record');
   }

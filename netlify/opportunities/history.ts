@@ -16,14 +16,16 @@ import {
 } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
-/** `missing`: no such opportunity, or it does not remember that version (any more). */
+/** `missing`: no such opportunity, or its history does not contain that version (any more). */
 export type RestoreOutcome =
   | { readonly kind: 'restored'; readonly opportunity: Opportunity }
   | { readonly kind: 'conflict'; readonly current: Opportunity }
   | { readonly kind: 'images-missing' }
   | { readonly kind: 'missing' };
 
-/** The versions of an opportunity, live or in the trash, newest first; `undefined` when it never was or is erased. */
+/**
+ * The versions of an opportunity, live or in the trash, newest first; `undefined` when it never existed or is erased.
+ */
 export async function readHistory(id: string): Promise<OpportunityHistory | undefined> {
   const record = await readStored(openStore('opportunities'), id, recordUnder(id));
   if (!record || record.erasedAt !== undefined) return undefined;
@@ -33,9 +35,9 @@ export async function readHistory(id: string): Promise<OpportunityHistory | unde
 }
 
 /**
- * Brings an opportunity back from the trash, and with `version` what it said in that version, as a new version on top.
- * Where it is live and says so already, nothing is written: a repeat does no harm. With `current`, another version than
- * that on top is a `conflict` and nothing is changed.
+ * Restores an opportunity from the trash, and with `version` the content of that version, as a new version. If it is
+ * live with the same content, nothing is written, so that a repetition is harmless. With `current`, another current
+ * version is a `conflict` and nothing changes.
  */
 export function restoreOpportunity(id: string, restore: OpportunityRestore): Promise<RestoreOutcome> {
   return withinDeadline(async () => {
@@ -44,7 +46,7 @@ export function restoreOpportunity(id: string, restore: OpportunityRestore): Pro
       ({ version }) => version === (restore.version ?? history.versions[0]?.version),
     );
     if (!wanted) return { kind: 'missing' };
-    // What a record names is kept, so that this is never so, unless somebody tampered with the store.
+    // Referenced images are kept, so this happens only if somebody changed the store.
     if ((await missingImages(wanted.imageURL)).length > 0) return { kind: 'images-missing' };
     return putOnTop(id, restore);
   });

@@ -8,10 +8,12 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
 import { deletePending, listPendingDeletions, markForDeletion } from './pending-deletions.ts';
 
-/** Milliseconds that an image has to have been orphaned, referenced by no record, before it is deleted. */
+/** Milliseconds that an image must have been orphaned, referenced by no record, before it is deleted. */
 export const orphanedTime = dayMs;
 
-/** Since when each image has been seen orphaned. Lost or of another shape, it begins anew: everything stays longer. */
+/**
+ * Since when each image has been orphaned. A missing or invalid record starts again, which keeps all images longer.
+ */
 const orphanedSince = v.fallback(
   v.object({ schema: v.literal(1), since: v.array(v.tuple([v.string(), v.string()])) }),
   {
@@ -23,10 +25,10 @@ const orphanedSince = v.fallback(
 type OrphanedSince = v.InferOutput<typeof orphanedSince>;
 
 /**
- * Deletes every image that sweeps have seen orphaned for 24 hours, and the bytes of those whose deletion has been pending
- * for an hour or longer. `deleted` are the names deleted now: they read as missing from here on. Meant to run daily; it
- * may be killed at any point and run again at any time. While what some record names is not known, it deletes nothing,
- * and fails. `now` is the current time.
+ * Deletes every image that sweeps have found orphaned for 24 hours, and the bytes of those whose deletion has been
+ * pending for an hour. `deleted` are the names deleted now: they read as missing from here on. Runs daily; may be
+ * killed at any point and run again at any time. While a record’s references are unknown, it deletes nothing and
+ * fails. `now` is the current time.
  */
 export async function sweepImages(now: Date): Promise<{ readonly deleted: readonly string[] }> {
   await deletePending(now);
@@ -40,7 +42,7 @@ export async function sweepImages(now: Date): Promise<{ readonly deleted: readon
   return { deleted };
 }
 
-/** Notes those that are seen orphaned for the first time and forgets the others. */
+/** Adds newly orphaned images and removes the others. */
 function remember(orphaned: readonly string[], now: Date): Promise<OrphanedSince['since']> {
   return compareAndSwap(
     openStore('unnamed-images'),

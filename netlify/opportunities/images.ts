@@ -5,20 +5,20 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
 import { markForDeletion, pendingDeletions } from './pending-deletions.ts';
 
-/** Stores an image, which never changes afterwards, under a new name that cannot be guessed; resolves to the name. */
+/** Stores an image under a new, unguessable name, where it never changes; resolves to the name. */
 export async function storeImage(bytes: Uint8Array): Promise<string> {
   const store = openStore('images');
   const name = newImageName();
   const body = new Uint8Array(bytes).buffer;
   for (let attempt = 0; attempt < 3 && store.deadline.left > 0; attempt += 1) {
-    // Nobody else has this name: `refused` means that an earlier attempt landed.
+    // The name is unique: `refused` means that an earlier attempt succeeded.
     if ((await store.write(name, body, { onlyIfNew: true })) !== 'unknown') return name;
     await store.deadline.backOff(attempt, 150);
   }
   throw store.unsettled('Storing an image');
 }
 
-/** An image's bytes; `undefined` when there are none under this name, or its deletion is pending. */
+/** An image’s bytes; `undefined` when there are none under this name, or its deletion is pending. */
 export async function readImage(name: string): Promise<ArrayBuffer | undefined> {
   if (!isImageName(name)) return undefined;
   return withinDeadline(async () => {
@@ -27,13 +27,13 @@ export async function readImage(name: string): Promise<ArrayBuffer | undefined> 
   });
 }
 
-/** Those of the names that no image is stored under, or whose deletion is pending: a record must not name them. */
+/** The names without a stored image, or with a pending deletion: a record must not reference them. */
 export function missingImages(names: readonly string[]): Promise<string[]> {
   return withinDeadline(async () => {
     const store = openStore('images');
     const possible = [...new Set(names)].filter(isImageName);
-    // The marks first: a sweep deletes the bytes and then the mark, so that who asks the other way round, or for both at
-    // once, may see the bytes before and the mark after.
+    // Pending deletions first: a sweep deletes the bytes and then the mark. In the reverse order, or in parallel, the
+    // bytes could be seen before and the mark after.
     const gone = await pendingDeletions(possible);
     const stored = await allInParallel(possible, async (name) => ((await store.has(name)) ? [name] : []));
     const present = new Set(stored.flat());
@@ -42,9 +42,9 @@ export function missingImages(names: readonly string[]): Promise<string[]> {
 }
 
 /**
- * Deletes an image unless a record names it, live, deleted or past. From then on it reads as missing; the bytes go with
- * the first sweep an hour later (pending-deletions.ts says why). Safe to repeat, and for names of nothing. Resolves to
- * whether the deletion is pending.
+ * Deletes an image unless a record references it, live, deleted or past. From then on it reads as missing; the first
+ * sweep an hour later deletes the bytes (pending-deletions.ts explains why). Can be repeated, also for unknown names.
+ * Resolves to whether the deletion is pending.
  */
 export async function deleteImage(name: string): Promise<boolean> {
   if (!isImageName(name)) return false;

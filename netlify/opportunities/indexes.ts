@@ -19,7 +19,7 @@ const opportunities: RecordKind<OpportunityRecord> = {
   lastWrittenAt,
 };
 
-/** Every index of opportunities is one blob. */
+/** Each index of opportunities is one blob. */
 function inOneBlob(blob: string) {
   return { of: opportunities, store: 'opportunity-index', blobs: [blob], blobOf: () => blob } as const;
 }
@@ -31,13 +31,13 @@ const summaryEntry = v.object({
   updatedAt: v.string(),
   deletedAt: v.exactOptional(v.string()),
   erasedAt: v.exactOptional(v.string()),
-  /** Every image that the record refers to. */
+  /** Every image that the record references. */
   images: v.array(v.string()),
-  /** Of a published record. */
+  /** Only of a published record. */
   listed: v.exactOptional(listedOpportunity),
 });
 
-/** For the public, and for the sweep: a few hundred bytes a record. */
+/** For the public and for the sweep: a few hundred bytes per record. */
 export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof summaryEntry>> = {
   ...inOneBlob('summaries'),
   entry: summaryEntry,
@@ -62,13 +62,13 @@ const fullEntry = v.object({
   id: v.string(),
   etag: v.string(),
   deletedAt: v.exactOptional(v.string()),
-  /** Of a live or deleted record; an erased one has nothing to show. */
+  /** Of a live or deleted record; absent for an erased one. */
   opportunity: v.exactOptional(opportunity),
 });
 
 export type FullEntry = v.InferOutput<typeof fullEntry>;
 
-/** For the administrator: current versions whole, so about as large as the answer that is made of it. */
+/** For the administrator: complete current versions, so about as large as the response. */
 export const fullIndex: DerivedIndex<OpportunityRecord, FullEntry> = {
   ...inOneBlob('full'),
   entry: fullEntry,

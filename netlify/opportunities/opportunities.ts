@@ -16,7 +16,7 @@ import {
 } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
-/** `missing`: the repeat of a creation whose opportunity has been deleted since. */
+/** `missing`: a repeated creation whose opportunity was deleted since. */
 export type CreateOutcome =
   | { readonly kind: 'created' | 'repeated'; readonly opportunity: Opportunity }
   | { readonly kind: 'key-reused' }
@@ -30,8 +30,8 @@ export type UpdateOutcome =
 export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'conflict'; readonly current: Opportunity };
 
 /**
- * Creates an opportunity under an id that the client made (the Idempotency-Key). The same id with the same fields is
- * `repeated` and answers with the record as it stands, even after edits; with other fields it is `key-reused`.
+ * Creates an opportunity under an id that the client chose (the Idempotency-Key). The same id with the same fields is
+ * `repeated` and returns the current record, even after edits; with other fields it is `key-reused`.
  */
 export async function createOpportunity(id: string, fields: SentContent): Promise<CreateOutcome> {
   const record = newRecord(id, fields, crypto.randomUUID(), new Date().toISOString());
@@ -47,9 +47,9 @@ export async function createOpportunity(id: string, fields: SentContent): Promis
 }
 
 /**
- * Saves new fields over an opportunity. With `expectedVersion`, another version is a `conflict` and nothing is
- * overwritten; without, the save goes on top of whatever is there. Fields that say what already stands are `updated`
- * without a new version, so that saving nothing pushes no past version out.
+ * Saves new fields of an opportunity. With `expectedVersion`, another version is a `conflict` and nothing is
+ * overwritten; without, the save applies to the current version. Unchanged fields are `updated` without a new version,
+ * so that an empty save pushes no past version out.
  */
 export async function updateOpportunity(
   id: string,
@@ -73,9 +73,9 @@ export async function updateOpportunity(
 }
 
 /**
- * Puts an opportunity into the trash: its record stays. Deleting it again, or one that never was, does nothing. With
- * `expectedVersion` a live record in another version is a `conflict` and stays: also one that was deleted in that version
- * before and has been brought back since. A damaged record is erased, unless a version is expected of it.
+ * Moves an opportunity to the trash: its record stays. Can be repeated, also for an unknown id. With `expectedVersion`
+ * a live record in another version is a `conflict` and stays, also one that was deleted in that version and restored
+ * since. A damaged record is erased unless a version is expected.
  */
 export function deleteOpportunity(id: string, expectedVersion?: number): Promise<DeleteOutcome> {
   const now = new Date().toISOString();
@@ -94,7 +94,8 @@ function putIntoTrash(id: string, expectedVersion: number | undefined, now: stri
   const token = crypto.randomUUID();
   const deleted = { kind: 'deleted' } as const;
   return writeRecord<DeleteOutcome>(id, (current) => {
-    // With its token on a live record it was carried out unheard, and somebody has brought the record back since.
+    // A live record with this token: the deletion was stored without a response, and somebody has restored the record
+    // since.
     const isDone = current?.deletedAt !== undefined || current?.deletionToken === token;
     if (!current || isDone) return done(deleted);
     if (expectedVersion !== undefined && expectedVersion !== current.version) {
@@ -104,7 +105,7 @@ function putIntoTrash(id: string, expectedVersion: number | undefined, now: stri
   });
 }
 
-/** The opportunity as it stands now; `undefined` when it never was or is deleted. */
+/** The current opportunity; `undefined` when it never existed or is deleted. */
 export async function readOpportunity(id: string): Promise<Opportunity | undefined> {
   const record = await readStored(openStore('opportunities'), id, recordUnder(id));
   return record && record.deletedAt === undefined ? opportunityOf(record) : undefined;

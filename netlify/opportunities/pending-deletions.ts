@@ -7,39 +7,38 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { referencedImages } from './list.ts';
 
 /**
- * Deleting an image can meet a save that has just seen the image and is about to name it; no store operation spans
- * the two. So an image is deleted in steps, each a conditional write of one mark:
+ * A deletion of an image can meet a save that has just checked the image and is about to reference it; no store operation
+ * spans the two. Therefore an image is deleted in steps, each a conditional write of one mark:
  *
- * 1. The mark is left, and the image reads as missing: no save that begins now can name it. A save that was already
- *    under way may still land; whoever meets the mark then finds the name in a record and withdraws the mark.
- * 2. An hour later, long after every such save has landed or failed, a sweep claims the mark: from then on nobody else
- *    withdraws it, and no other sweep, however old its list, deletes the image.
- * 3. With the claim in hand it looks once more whether a record names the image; if none does, it deletes the bytes
- *    and then the mark. Whoever asks for the mark first and for the bytes afterwards can't take what is being deleted for
- *    something that stays.
+ * 1. The mark is added, and the image reads as missing: no new save can reference it. A save that is already running may
+ *    still be stored; the next reader of the mark then finds the name in a record and withdraws the mark.
+ * 2. An hour later, long after every such save has been stored or has failed, a sweep claims the mark: from then on
+ *    nothing else withdraws it, and no other sweep, however old its list, deletes the image.
+ * 3. After the claim it checks once more whether a record references the image; if none does, it deletes the bytes and
+ *    then the mark. A reader of the mark before the bytes cannot take a deleted image for one that stays.
  *
- * What remains: a save, or a sweep with a claim, would have to take an hour.
+ * The remaining risk: a save, or a sweep with a claim, that takes an hour.
  */
 const mark = v.fallback(
   v.object({
     schema: v.literal(1),
     givenUpAt: v.string(),
-    /** Since when a sweep is about to delete the image; `claim` is random and tells whose it is. */
+    /** Since when a sweep has claimed the deletion; `claim` is random and identifies the sweep. */
     claimedAt: v.exactOptional(v.string()),
     claim: v.exactOptional(v.string()),
-    /** The image is referenced after all; the mark is about to go. */
+    /** The image is referenced after all; the mark is about to be deleted. */
     withdrawn: v.exactOptional(v.literal(true)),
   }),
-  // Damaged: deleted at no time that is ever over, until the next sweep writes it anew.
+  // Damaged: its time never expires until the next sweep rewrites it.
   { schema: 1, givenUpAt: '' },
 );
 
 type Mark = v.InferOutput<typeof mark>;
 
-/** Milliseconds between deleting an image and deleting its bytes. No request and no sweep takes as long. */
+/** Milliseconds between deleting an image and deleting its bytes. Longer than any request or sweep. */
 export const graceTime = hourMs;
 
-/** Marks an image for deletion; a mark that is there already stays as it is. */
+/** Marks an image for deletion; an existing mark stays unchanged. */
 export async function markForDeletion(name: string, now: Date): Promise<void> {
   const value: Mark = { schema: 1, givenUpAt: now.toISOString() };
   return compareAndSwap(openStore('given-up-images'), name, mark, (current): Step<Mark, void> => {
@@ -48,7 +47,7 @@ export async function markForDeletion(name: string, now: Date): Promise<void> {
   });
 }
 
-/** Those of the names whose deletion is pending and that no record is known to name; marks on the others are withdrawn. */
+/** The names whose deletion is pending and that no record references; the marks of referenced ones are withdrawn. */
 export async function pendingDeletions(names: readonly string[]): Promise<ReadonlySet<string>> {
   const store = openStore('given-up-images');
   const marked = await allInParallel(names, async (name) => {
@@ -59,14 +58,14 @@ export async function pendingDeletions(names: readonly string[]): Promise<Readon
   return withoutReferenced(marked.flat(), (await referencedImages()).names, new Date());
 }
 
-/** All marks: since when each deletion is pending; NaN for one whose mark is damaged. */
+/** All marks: since when each deletion is pending; NaN for a damaged mark. */
 export async function listPendingDeletions(): Promise<ReadonlyMap<string, Date>> {
   return new Map((await allMarks()).map(([name, { givenUpAt }]) => [name, new Date(givenUpAt)] as const));
 }
 
 /**
- * Deletes the bytes of what has been pending for an hour, unless a record names it after all. While what some record
- * names is not known, nothing is deleted.
+ * Deletes the bytes of images whose deletion has been pending for an hour, unless a record references them after all.
+ * While a record’s references are unknown, nothing is deleted.
  */
 export async function deletePending(now: Date): Promise<void> {
   const marks = await allMarks();
@@ -95,7 +94,7 @@ async function deleteClaimed(claimed: readonly string[]): Promise<void> {
   });
 }
 
-/** All marks that stand; those that were withdrawn, and left by somebody who was killed, are cleared away. */
+/** All current marks; withdrawn ones that a killed process left are deleted. */
 async function allMarks(): Promise<readonly (readonly [string, Mark])[]> {
   const store = openStore('given-up-images');
   const names = (await store.list()).map(({ key }) => key).filter(isImageName);
@@ -119,7 +118,7 @@ async function withoutReferenced(
   return new Set(left.flat());
 }
 
-/** Takes a mark away, unless a sweep has claimed it. */
+/** Deletes a mark, unless a sweep has claimed it. */
 async function withdraw(name: string, now: Date): Promise<boolean> {
   const store = openStore('given-up-images');
   const withdrawn = await compareAndSwap(store, name, mark, (current): Step<Mark, boolean> => {
@@ -131,7 +130,7 @@ async function withdraw(name: string, now: Date): Promise<boolean> {
   return withdrawn;
 }
 
-/** Makes a mark that stands this sweep's own, unless it is another's. */
+/** Claims a mark for this sweep, unless another one has it. */
 async function claim(name: string, now: Date): Promise<boolean> {
   const own = crypto.randomUUID();
   return compareAndSwap(openStore('given-up-images'), name, mark, (current): Step<Mark, boolean> => {
@@ -141,7 +140,7 @@ async function claim(name: string, now: Date): Promise<boolean> {
   });
 }
 
-/** Whether the text of a mark, read by whoever has no `BlobStore`, is one that a sweep has claimed within the hour. */
+/** Whether the text of a mark, read without a `BlobStore`, is claimed by a sweep within the hour. */
 export function isClaimedMark(text: string, now: Date): boolean {
   const found = v.safeParse(v.pipe(v.string(), v.parseJson(), mark), text);
   return found.success && isClaimed(found.output, now);
@@ -151,7 +150,7 @@ function isOver({ givenUpAt }: Mark, now: Date): boolean {
   return now.getTime() - Date.parse(givenUpAt) >= graceTime;
 }
 
-/** Whether a sweep may be about to delete the image; a claim of an hour ago is that of a sweep that was killed. */
+/** Whether a sweep may be about to delete the image; an older claim is that of a killed sweep. */
 function isClaimed({ claimedAt }: Mark, now: Date): boolean {
   return claimedAt !== undefined && now.getTime() - Date.parse(claimedAt) < graceTime;
 }

@@ -8,9 +8,9 @@ import { newestFirst } from '../store/order.ts';
 import { summaryIndex } from './indexes.ts';
 import { isPublished, opportunityOf, recordUnder } from './record.ts';
 
-// The public's only door to the opportunities: its list, its pages, its feeds, its sitemap.
+// The only access of public pages to the opportunities: list, pages, feeds, sitemap.
 
-/** Every published opportunity, as it stands now, newest first. */
+/** All published opportunities, newest first. */
 export async function readAllPublished(): Promise<PublishedOpportunity[]> {
   const { entries } = await currentIndex(summaryIndex);
   return [...entries]
@@ -18,12 +18,12 @@ export async function readAllPublished(): Promise<PublishedOpportunity[]> {
     .flatMap(({ listed, createdAt, updatedAt }) => (listed ? [{ listed, createdAt, updatedAt }] : []));
 }
 
-/** The public list, newest first: for a reader of a language, or without one as the opportunities were written. */
+/** The public list, newest first: in a reader’s language, or without one in the original languages. */
 export async function listPublished(reader?: Language): Promise<OpportunitySummary[]> {
   return (await readAllPublished()).map(({ listed }) => summaryOf(listed, reader));
 }
 
-/** An opportunity as the public may see it now; `undefined` where there is none, or none that is published. */
+/** A published opportunity; `undefined` if there is none or it is not published. */
 export async function readPublished(id: string): Promise<Opportunity | undefined> {
   const record = await readStored(openStore('opportunities'), id, recordUnder(id));
   return record && isPublished(record) ? opportunityOf(record) : undefined;

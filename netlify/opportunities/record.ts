@@ -16,54 +16,56 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { isDay } from '#domain/time/day';
 import { storedTime } from '../store/listed-records.ts';
 
-/** One that is none would fail in every feed and page that formats it. */
+/** An invalid one would fail in every feed and page that formats it. */
 const day = v.pipe(v.string(), v.check(isDay));
 
 /**
- * One version of an opportunity. Keys that this code does not know are read and written back: a newer deploy may have put
- * them there, and this one may be its rollback (docs/decisions/0026).
+ * One version of an opportunity. Unknown keys are read and written back: a newer deploy may have written them, and
+ * this one may be its rollback (docs/decisions/0026).
  */
 const storedVersion = v.looseObject({
-  // No other number can be counted up, and JSON has none for what is beyond all: a list would pass on a `null`.
+  // Another number cannot be incremented, and JSON would write Infinity as `null`.
   version: v.pipe(v.number(), v.safeInteger()),
   updatedAt: storedTime,
-  /** Random, one for each save: by it a save whose outcome was unknown is recognised, now or among the past versions. */
+  /** Random, one for each save; recognises a save whose outcome was unknown, in the current or the past versions. */
   writeToken: v.string(),
   ...opportunityContent.entries,
   deadline: v.exactOptional(day),
   confirmedOn: v.exactOptional(day),
   /**
-   * Whether the public may see it: absent, as in the first records, it may. A newer deploy may have written a status that
-   * this code does not know; it is kept, and not shown.
+   * Absent in the first records, which are public. A newer deploy may have written an unknown status; it is kept, and
+   * not public.
    */
   status: v.exactOptional(v.string()),
 });
 
-/** What is true of all versions of an opportunity. */
+/** Properties of the record, common to all versions. */
 const ofAllVersions = {
-  /** The number of the shape that it was written in: this code writes 1, and leaves a higher one as it is. */
+  /** The schema version: this code writes 1, and keeps a higher one. */
   schema: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   id: v.string(),
   createdAt: storedTime,
   deletedAt: v.exactOptional(storedTime),
-  /** Random, one for each deletion, the last one's: by it a deletion whose outcome was unknown is recognised. */
+  /** Random, of the last deletion; recognises a deletion whose outcome was unknown. */
   deletionToken: v.exactOptional(v.string()),
-  /** Since when a deleted record has no contents any more and cannot come back; a day later it is removed. */
+  /**
+   * The time of the erasure, after which the record has no content and cannot be restored; a day later it is deleted.
+   */
   erasedAt: v.exactOptional(storedTime),
-  /** What was stored before, in base64, where it could not be understood and was erased for that reason. */
+  /** The previous damaged text, in base64, that was erased. */
   damaged: v.exactOptional(v.string()),
-  /** Of the body that created it, so that a repeated creation is recognised even after edits. */
+  /** Digest of the body that created it, so that a repeated creation is recognised even after edits. */
   fingerprint: v.string(),
   past: v.array(storedVersion),
 };
 
 /**
- * A record as it is stored: the current version, what is true of all versions, and the past ones, newest first. A key that
- * this code does not know belongs to the version that it stands in.
+ * A stored record: the current version, the common properties, and the past versions, newest first. An unknown key
+ * belongs to the version that contains it.
  */
 export const opportunityRecord = v.looseObject({ ...ofAllVersions, ...storedVersion.entries });
 
-/** The record that a key may have: one with another id, as a restore may bring it, would be there twice. */
+/** The schema for a key’s record: one with another id, as a restored backup may contain, would be listed twice. */
 export const recordUnder = (key: string): v.GenericSchema<unknown, OpportunityRecord> =>
   v.pipe(
     opportunityRecord,
@@ -80,7 +82,7 @@ export function newRecord(id: string, sent: SentContent, writeToken: string, now
   return { schema: 1, id, createdAt: now, fingerprint: fingerprintOf(sent), ...first, ...content, past: [] };
 }
 
-/** The record after a save. What the save does not speak of stays as it was. */
+/** The record after a save. Fields that are not sent stay. */
 export function editedRecord(
   record: OpportunityRecord,
   sent: SentContent,
@@ -95,7 +97,7 @@ export function editedRecord(
   return withOnTop(record, v.parse(storedVersion, says), writeToken, now);
 }
 
-/** The record, live again, with a version of its own on top as a new one; nothing of its past is rewritten. */
+/** The record, live again, with one of its versions as a new one; its past is not rewritten. */
 export function restoredRecord(
   record: OpportunityRecord,
   version: StoredVersion,
@@ -106,7 +108,7 @@ export function restoredRecord(
   return live;
 }
 
-/** The record with what a version says as its newest one. */
+/** The record with a version’s content as its newest version. */
 function withOnTop(
   record: OpportunityRecord,
   says: StoredVersion,
@@ -118,12 +120,12 @@ function withOnTop(
   return { ...v.parse(v.object(ofAllVersions), record), ...newest, past };
 }
 
-/** The record, marked deleted; its contents stay. */
+/** The record, marked as deleted, with its content. */
 export function deletedRecord(record: OpportunityRecord, deletionToken: string, now: string): OpportunityRecord {
   return { ...record, deletedAt: now, deletionToken };
 }
 
-/** What remains of a deleted record when its time in the trash is over: that it was, and who it was created by. */
+/** The remains of a deleted record after its time in the trash: its id, times and creation digest. */
 export function erasedRecord(record: OpportunityRecord, now: string): OpportunityRecord {
   const { schema, id, createdAt, deletedAt = now, deletionToken, fingerprint, version, updatedAt, writeToken } = record;
   return {
@@ -143,7 +145,7 @@ export function erasedRecord(record: OpportunityRecord, now: string): Opportunit
   };
 }
 
-/** What takes the place of a damaged record: nothing but that it was, and what was stored. */
+/** Replaces a damaged record: its erasure and the damaged text. */
 export function erasedDamage(id: string, damaged: Uint8Array, now: string): OpportunityRecord {
   return {
     ...newRecord(id, emptyContent, crypto.randomUUID(), now),
@@ -154,54 +156,54 @@ export function erasedDamage(id: string, damaged: Uint8Array, now: string): Oppo
   };
 }
 
-/** The opportunity that a record stands for; with `version`, as that version of it was saved. */
+/** The opportunity of a record; with `version`, as that version was saved. */
 export function opportunityOf(record: OpportunityRecord, version: StoredVersion = record): Opportunity {
   const { id, createdAt } = record;
   return { id, ...contentIn(version), version: version.version, createdAt, updatedAt: version.updatedAt };
 }
 
-/** Whether the public may see a record. */
+/** Whether a record is public. */
 export function isPublished({ deletedAt, status }: OpportunityRecord): boolean {
   return deletedAt === undefined && statusIn(status) === 'published';
 }
 
-/** The version that one save made, if the record (or its remembered past) has it. */
+/** The version of a certain save, if the record (or its past) has it. */
 export function versionWrittenBy(record: OpportunityRecord, writeToken: string): StoredVersion | undefined {
   return versionsOf(record).find((version) => version.writeToken === writeToken);
 }
 
-/** Whether saving this would change nothing. */
+/** Whether a save would change nothing. */
 export function saysTheSame(record: OpportunityRecord, sent: SentContent): boolean {
   const before = contentIn(record);
   return fingerprintOf(before) === fingerprintOf(contentAfter(sent, before));
 }
 
-/** Whether two versions say the same. */
+/** Whether two versions have the same content. */
 export function sayTheSame(one: StoredVersion, other: StoredVersion): boolean {
   return fingerprintOf(contentIn(one)) === fingerprintOf(contentIn(other));
 }
 
-/** The versions that a record remembers, newest first, the first being the current one. */
+/** All versions of a record, newest first, starting with the current one. */
 export function versionsOf(record: OpportunityRecord): readonly StoredVersion[] {
   return [versionIn(record), ...record.past];
 }
 
-/** Every image that the record refers to, in its current or a past version, live or deleted. */
+/** Every image that the record references, in its current or a past version, live or deleted. */
 export function imagesReferencedBy(record: OpportunityRecord): string[] {
   return [...new Set(versionsOf(record).flatMap(({ imageURL }) => imageURL))];
 }
 
-/** When the record was last written, in milliseconds, by the clock of whoever wrote it. */
+/** The time of the last write, in milliseconds, by the writer’s clock. */
 export function lastWrittenAt({ updatedAt, deletedAt, erasedAt }: OpportunityRecord): number {
   return Date.parse(erasedAt ?? deletedAt ?? updatedAt);
 }
 
-/** The fields that the digest began with. They stay in this order, so that digests of earlier records still hold. */
+/** The first fields of the digest, in their original order, so that digests of earlier records stay valid. */
 const firstDigested = ['title', 'subtitle', 'sector', 'description', 'imageURL', 'language'] as const;
 
 const laterDigested = contentKeys.filter((key) => !new Set<string>(firstDigested).has(key));
 
-/** A digest of what was sent: equal for equal contents, whatever the order of their keys. */
+/** A digest of the content: equal for equal contents, whatever the order of keys. */
 export function fingerprintOf(sent: SentContent): string {
   const first = firstDigested.map((key) => sent[key] ?? null);
   const later = laterDigested.flatMap((key) => ((sent[key] ?? undefined) === undefined ? [] : [[key, sent[key]]]));
@@ -210,18 +212,18 @@ export function fingerprintOf(sent: SentContent): string {
     .digest('hex');
 }
 
-/** A version without what is true of all of them. */
+/** A version without the common properties. */
 function versionIn(of: StoredVersion): StoredVersion {
   const own = Object.entries(of).filter(([key]) => !Object.hasOwn(ofAllVersions, key));
   return v.parse(storedVersion, Object.fromEntries(own));
 }
 
-/** What a version says, as this code understands it. */
+/** A version’s content as this code knows it. */
 function contentIn(version: StoredVersion): OpportunityContent {
   return contentOf({ ...version, status: statusIn(version.status) });
 }
 
-/** What a stored status means to this code: one that it does not know is not for the public. */
+/** The status of a stored record: an unknown one is not public. */
 function statusIn(stored = 'published'): Status {
   return stored === 'published' ? 'published' : 'draft';
 }

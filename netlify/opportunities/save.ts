@@ -4,16 +4,16 @@ import { withinDeadline } from '../store/deadline.ts';
 import { missingImages } from './images.ts';
 import { createOpportunity, updateOpportunity } from './opportunities.ts';
 
-/** A new opportunity under an id that the client made, or one that is stored, in the version that the client knows. */
+/** A new opportunity under an id that the client chose, or a stored one in the version that the client knows. */
 export type SaveTarget = { readonly newId: string } | { readonly id: string; readonly version: number | undefined };
 
-/** `deleted-since`: a repeated creation whose opportunity has been deleted. `missing`: there is nothing to update. */
+/** `deleted-since`: a repeated creation whose opportunity was deleted. `missing`: there is nothing to update. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly opportunity: Opportunity }
   | { readonly kind: 'conflict'; readonly current: Opportunity }
   | { readonly kind: 'images-missing' | 'key-reused' | 'deleted-since' | 'missing' };
 
-/** Creates or updates an opportunity, unless it refers to an image that is not stored. */
+/** Creates or updates an opportunity, unless it references an image that is not stored. */
 export function saveOpportunity(target: SaveTarget, sent: SentContent): Promise<SaveOutcome> {
   return withinDeadline(async () => {
     if ((await missingImages(sent.imageURL)).length > 0) return { kind: 'images-missing' };

@@ -7,13 +7,13 @@ import { type Deletion, listDeletions } from './list.ts';
 import { erasedRecord, recordUnder } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
-/** Milliseconds that an erased record keeps its key: a request that is under way now has long ended by then. */
+/** Milliseconds that an erased record keeps its key: longer than any request. */
 const erasedTime = dayMs;
 
 /**
- * Erases what has been in the trash for 30 days, and removes what was erased a day ago. The store's deletion knows no
- * condition and could meet a restoration; so a record first loses its contents, by a conditional write that a restoration
- * makes fail and that every later one finds, and only such a rest is removed. `erased` counts those erased now.
+ * Erases records that have been in the trash for 30 days, and deletes those erased a day ago. The store has no
+ * conditional deletion and could delete a restored record; therefore a record first loses its content by a conditional
+ * write, with which a restoration conflicts, and only these remains are deleted. `erased` counts those erased now.
  */
 export async function sweepTrash(now: Date): Promise<{ readonly erased: number }> {
   const deletions = await listDeletions();
@@ -25,7 +25,7 @@ export async function sweepTrash(now: Date): Promise<{ readonly erased: number }
   return { erased: erased.filter(Boolean).length };
 }
 
-/** Whether it did: a record that was restored since, and perhaps deleted anew, is left alone. */
+/** Whether it was erased: a record restored since, and perhaps deleted again, is left alone. */
 function erase({ id, deletedAt }: Deletion, now: Date): Promise<boolean> {
   return writeRecord<boolean>(id, (current) => {
     if (current?.deletedAt !== deletedAt) return done(false);
@@ -34,12 +34,13 @@ function erase({ id, deletedAt }: Deletion, now: Date): Promise<boolean> {
   });
 }
 
-// Two sweeps may both be here, and a creation that repeats a key of more than 30 days ago in between: hence the look.
+// Reads first, because two sweeps may run simultaneously, with a creation under a key of more than 30 days ago in
+// between.
 async function removeRest({ id }: Deletion, now: Date): Promise<void> {
   const store = openStore('opportunities');
   const record = await readStored(store, id, recordUnder(id));
   if (record?.erasedAt === undefined) return;
-  // What could not be understood is kept as long as what can be.
+  // The text of a damaged record is kept as long as other deleted records.
   const isKept = record.damaged !== undefined && now.getTime() - Date.parse(record.erasedAt) < trashDays * dayMs;
   if (!isKept) await store.delete(id);
 }

@@ -4,34 +4,34 @@ import { currentDeadline, type Deadline } from './deadline.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 import { type StorePurpose, storeName } from './store-name.ts';
 
-/** What has to hold for a write to happen. There is no write without one. */
+/** The condition of a write. There are no unconditional writes. */
 export type WriteCondition = { readonly onlyIfNew: true } | { readonly onlyIfMatch: string };
 
-/** `refused`: the condition did not hold, or an earlier attempt of this write had landed. `unknown`: read it back. */
+/** `refused`: the condition did not hold, or an earlier attempt of this write succeeded. `unknown`: read it back. */
 export type WriteOutcome = 'written' | 'refused' | 'unknown';
 
-/** A text as it is stored now, and the etag that stands for it. */
+/** A stored text with its etag. */
 export interface FoundText {
   readonly text: string;
   readonly etag: string;
 }
 
-/** A key with the etag of what is stored under it. */
+/** A key with the etag of its blob. */
 export interface ListedKey {
   readonly key: string;
   readonly etag: string;
 }
 
-/** How often something that came cut short is asked for, and nothing told so but that it is short. */
+/** Reads before a truncated body counts as permanent damage. */
 const mostShort = 4;
 
-/** Bytes of which the same part came however often they were asked for: the store itself has no more of them. */
+/** A blob that is equally truncated on every read: the store itself has no more bytes. */
 export class CutShort extends Unavailable {}
 
 /**
- * One of the site's stores, until a deadline. It holds the traps of the client library (docs/platform.md):
- * reads are strong, a write without a condition cannot be expressed, `{ modified: true, etag: '' }` is
- * an unknown outcome, and every failure of the store is `Unavailable` with its cause.
+ * One of the site’s stores, until a deadline. It handles the pitfalls of the client library (docs/platform.md): reads
+ * are strong, unconditional writes are impossible, `{ modified: true, etag: '' }` is an unknown outcome, and every
+ * failure of the store is `Unavailable` with its cause.
  */
 export class BlobStore {
   readonly deadline: Deadline;
@@ -50,7 +50,7 @@ export class BlobStore {
     }
   }
 
-  /** That what was tried over and over did not come to an end, with the last failure on the way to the store. */
+  /** An error for repeated attempts that did not succeed in time, with the last failure. */
   unsettled(what: string): Unavailable {
     return new Unavailable(`${what} did not come to an end in time.`, { cause: this.#lastFailure });
   }
@@ -61,19 +61,19 @@ export class BlobStore {
   }
 
   /**
-   * The stored text with an etag that is never newer than it, so that a write on its ground can only be refused. What is
-   * `known` of it is not sent again while it still stands.
+   * The stored text with an etag that is never newer than it, so that a conditional write can only be refused. A
+   * `known` text is not transferred again while it is current.
    */
   async readTextForChange(key: string, known?: FoundText): Promise<FoundText | undefined> {
     const unless = known && { etag: known.etag };
     for (let attempt = 0; this.deadline.left > 0; attempt += 1) {
       const found = await reached(() => this.#store.getWithMetadata(key, { type: 'text', ...unless }));
       if (found === null) return undefined;
-      // The client's types leave out that nothing is sent again.
+      // The client’s types omit the case of an unchanged blob.
       if (known && found.data === null) return known;
       if (found.etag) return { text: found.data, etag: found.etag };
-      // Netlify's local server gives etags in lists only. Etag first, then the text: the other way round, a write between
-      // the two would be overwritten. Its lists miss keys while a write to the store is under way, hence the loop.
+      // Netlify’s local server returns etags in lists only. Etag first, then the text: in the reverse order, a write
+      // in between would be overwritten. Its lists omit keys during a write to the store, hence the loop.
       const etag = await this.#listedEtag(key);
       const text = etag && (await this.readText(key));
       if (etag && text !== undefined) return { text, etag };
@@ -82,7 +82,7 @@ export class BlobStore {
     throw this.unsettled('Asking for an etag');
   }
 
-  /** The etag of what is stored under a key; `undefined` when nothing is. */
+  /** The current etag of a key; `undefined` without a blob. */
   async currentEtag(key: string): Promise<string | undefined> {
     const found = await reached(() => this.#store.getMetadata(key));
     return found === null ? undefined : found.etag || this.#listedEtag(key);
@@ -92,7 +92,7 @@ export class BlobStore {
   async readBytes(key: string): Promise<ArrayBuffer | undefined> {
     return this.#whole(async () => {
       const found = await reached(() => this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
-      // The client's types leave out that there may be nothing.
+      // The client’s types omit the case of a missing blob.
       if (found === null) return { whole: undefined };
       const { data, metadata, etag } = found;
       if (metadata.bytes === undefined || metadata.bytes === data.byteLength) return { whole: data };
@@ -100,12 +100,11 @@ export class BlobStore {
     });
   }
 
-  /** Whether something is stored under the key. */
   async has(key: string): Promise<boolean> {
     return (await reached(() => this.#store.getMetadata(key))) !== null;
   }
 
-  /** Writes under a condition; bytes remember their number, so that a part of them is never taken for the whole. */
+  /** Writes under a condition; the number of bytes is stored with them, so that a truncated body is recognised. */
   async write(key: string, body: string | ArrayBuffer, condition: WriteCondition): Promise<WriteOutcome> {
     if ('onlyIfMatch' in condition && !condition.onlyIfMatch)
       throw new Error('A write needs the etag that it replaces.');
@@ -115,7 +114,7 @@ export class BlobStore {
     return etag ? 'written' : 'unknown';
   }
 
-  /** Removes a key for good; removing it again does no harm. */
+  /** Deletes a key; can be repeated. */
   delete(key: string): Promise<void> {
     return reached(() => this.#store.delete(key));
   }
@@ -126,14 +125,14 @@ export class BlobStore {
       try {
         return { whole: (await this.#store.list({ prefix })).blobs };
       } catch (cause) {
-        // What the client says of a list that is no JSON.
+        // The client’s error for a list that is not JSON.
         if (cause instanceof SyntaxError) return { short: cause.message };
         throw notReached(cause);
       }
     });
   }
 
-  /** Asks again, within the deadline, for what a well-formed answer held a part of. */
+  /** Repeats a request, within the deadline, whose response is well-formed but truncated. */
   async #whole<Answer>(
     ask: () => Promise<{ whole: Answer } | { short: string; of?: string | undefined }>,
   ): Promise<Answer> {
@@ -149,7 +148,7 @@ export class BlobStore {
     }
   }
 
-  /** All keys, a page at a time: whoever has a deadline may end between two of them. */
+  /** All keys, a page at a time, so that a caller with a deadline can stop in between. */
   async *pages(): AsyncGenerator<readonly ListedKey[]> {
     const pages = this.#store.list({ paginate: true })[Symbol.asyncIterator]();
     for (;;) {
@@ -165,7 +164,7 @@ export class BlobStore {
 }
 
 /**
- * Opens a store, by the deadline of the request unless told otherwise. The environment is read at every call, never kept:
+ * Opens a store, by default with the deadline of the request. The environment is read at every call and not cached:
  * tests change servers, and so may the platform between two requests.
  */
 export function openStore(purpose: StorePurpose, deadline: Deadline = currentDeadline()): BlobStore {

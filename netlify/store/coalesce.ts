@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { currentDeadline } from './deadline.ts';
 
-/** Milliseconds that a call waits at most for the read that is under way before its own begins beside it. */
+/** Milliseconds that a call waits for the running read before its own starts beside it. */
 const longestWait = 250;
 
 /**
- * Lets calls in one process share a read without ever seeing less than they may: who asks while a read is under way gets
- * the next one, together with all who ask until it begins. So every answer was read after it was asked for, and whatever
- * had been saved by then, here or anywhere, is in it; and a crowd costs as much as two. The read has the deadline of the
- * first who asked for it, waiting included.
+ * Lets calls in one process share a read without returning outdated data: calls during a read share the next one,
+ * together with all calls until it begins. So every result was read after it was requested and contains all earlier
+ * saves; and a crowd costs as much as two calls. The read has the deadline of its first caller, including the wait.
  */
 export function coalesce<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<unknown> | undefined;

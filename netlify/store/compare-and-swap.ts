@@ -2,25 +2,25 @@ import * as v from 'valibot';
 import { Unavailable } from '#domain/unavailable';
 import type { BlobStore, FoundText } from './blob-store.ts';
 
-/** What a change decides on seeing the stored value: to write another one, or that nothing (more) is to be done. */
+/** The decision of a change on the stored value: to write another one, or to stop. */
 export type Step<Value, Result> =
   | { readonly kind: 'write'; readonly value: Value; readonly result: Result }
   | { readonly kind: 'done'; readonly result: Result };
 
-/** The step of a change that has nothing (more) to do. */
+/** The step of a change that is done. */
 export function done<Result>(result: Result): { readonly kind: 'done'; readonly result: Result } {
   return { kind: 'done', result };
 }
 
-/** Rounds after which a write of unknown outcome is given up; each has made four attempts and was read back. */
+/** Rounds after which a write of unknown outcome is given up; each made four attempts and was read back. */
 const mostUnknown = 2;
 
-/** How often a text has to be read, the same under the same etag, before it is believed that no transfer cut it short. */
+/** Equal reads under the same etag that rule out a truncated transfer. */
 const readsOfDamage = 3;
 
-/** A blob that is not of its shape however often it is read: cut, empty, no JSON, or left there by another version. */
+/** A blob that does not match its schema on any read: truncated, empty, not JSON, or written by another version. */
 export class Damaged extends Unavailable {
-  /** What is stored, as a text. */
+  /** The stored text. */
   readonly found: FoundText;
 
   constructor(key: string, found: FoundText, cause: unknown) {
@@ -30,8 +30,8 @@ export class Damaged extends Unavailable {
 }
 
 /**
- * The stored value under a key; `undefined` when there is none. One that was cut short on its way is read again; one that
- * is damaged in the store is what the schema falls back on, else `Damaged`.
+ * The stored value of a key; `undefined` when there is none. A truncated transfer is read again; a blob damaged in the
+ * store becomes the schema’s fallback, otherwise `Damaged`.
  */
 export async function readStored<Schema extends v.GenericSchema>(
   store: BlobStore,
@@ -44,7 +44,7 @@ export async function readStored<Schema extends v.GenericSchema>(
   return parsed.success ? parsed.output : (await readForChange(store, key, schema))?.value;
 }
 
-/** Like `readStored`, with the etag under which the value can be replaced. */
+/** Like `readStored`, with the etag for replacing the value. */
 async function readForChange<Schema extends v.GenericSchema>(
   store: BlobStore,
   key: string,
@@ -98,10 +98,10 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): Pa
 }
 
 /**
- * Reads, decides, writes under the condition that nothing changed since, and starts again from a fresh read when it did
- * or when it is not known whether the write landed. `step` therefore has to recognise its own earlier write (by a token
- * in the value). Gives up with `Unavailable` at the store's deadline, or sooner when writes do not get through: then the
- * write may have landed or not, and a repeat of the call recognises it in the same way.
+ * Reads, decides, writes under the condition that nothing changed since, and starts again from a new read when
+ * something did or when the outcome of the write is unknown. `step` must therefore recognise its own earlier write (by
+ * a token in the value). Gives up with `Unavailable` at the store’s deadline, or sooner when writes fail: then the
+ * write may or may not be stored, and a repeated call recognises it in the same way.
  */
 export async function compareAndSwap<Schema extends v.GenericSchema, Result>(
   store: BlobStore,

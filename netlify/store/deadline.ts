@@ -2,32 +2,32 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * How long the store is waited for, in milliseconds. `request` leaves half a second of the promised three to everything
- * that is not the store. Tests that let requests hang by the thousand shorten all of them.
+ * Timeouts of the store in milliseconds. `request` leaves half a second of the promised three for all other work.
+ * Tests with thousands of hanging requests shorten all of them.
  */
 export const timeouts = {
-  /** In all that one request does, however many calls it makes. */
+  /** All store requests of one HTTP request together. */
   request: 2_500,
-  /** At the first attempt of a call, so that one that hangs still has a second chance. */
+  /** The first attempt of a call, so that one that hangs still has a second chance. */
   firstAttempt: 1_000,
-  /** Of a request, kept for writing back what it learned for the index. */
+  /** Part of a request’s time that is reserved for saving the index. */
   keepingIndex: 800,
-  /** Between two tries, doubled at each. */
+  /** Pause between two attempts, doubled each time. */
   pause: 15,
   /**
-   * For a login to get its turn, from its beginning. What is left of the three seconds in which every call answers is for
-   * looking at the password.
+   * A login’s wait for its turn. The rest of the three seconds in which every call answers is for checking the
+   * password.
    */
   loginTurn: 2_200,
-  /** In each part of a sweep; the platform ends a scheduled function after 30 s. */
+  /** Each part of a sweep; the platform ends a scheduled function after 30 s. */
   sweepPart: 6_500,
-  /** For emptying the outbox, in what it asks of the store; the sending has times of its own. */
+  /** The outbox’s store requests; sending has its own timeouts. */
   announcing: 8_000,
 };
 
 /**
- * How much longer some work may wait for the store. The clock runs only while it does: hashing a password or encoding a
- * image in between uses nothing up. Waiting for several calls at once counts once.
+ * The remaining time for store requests. The clock runs only during these: hashing a password or encoding an image in
+ * between does not count. Simultaneous calls count once.
  */
 export class Deadline {
   readonly #milliseconds: number;
@@ -57,7 +57,9 @@ export class Deadline {
     }
   }
 
-  /** Waits between two tries: longer each time, at random so that contenders part, never past the deadline. */
+  /**
+   * Waits between two attempts: longer each time, random so that competitors separate, and never past the deadline.
+   */
   async backOff(attempt: number, longest: number): Promise<void> {
     const time = Math.min(longest, timeouts.pause * 2 ** attempt, this.left) * (0.5 + Math.random() / 2);
     await this.spend(() => pause(time));
@@ -66,7 +68,7 @@ export class Deadline {
 
 const current = new AsyncLocalStorage<Deadline>();
 
-/** Does everything that `work` does with stores by one deadline: that of the surrounding work, else `deadline`. */
+/** Runs `work` with one deadline for all its store requests: that of the surrounding work, otherwise `deadline`. */
 export function withinDeadline<Result>(
   work: () => Promise<Result>,
   deadline: Deadline = new Deadline(),
@@ -74,7 +76,7 @@ export function withinDeadline<Result>(
   return current.getStore() ? work() : current.run(deadline, work);
 }
 
-/** Like `withinDeadline`, but never by the surrounding deadline: for what goes on after the answer to a request. */
+/** Like `withinDeadline`, but never with the surrounding deadline: for work that continues after the response. */
 export function withOwnDeadline<Result>(work: () => Promise<Result>, deadline: Deadline): Promise<Result> {
   return current.run(deadline, work);
 }

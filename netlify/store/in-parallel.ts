@@ -1,9 +1,9 @@
-/** Requests to the store under way at once: 1,000 records at 50 ms each are read in half a second. */
+/** Simultaneous store requests: 1,000 records at 50 ms each are read in half a second. */
 const mostAtOnce = 100;
 
 /**
- * Runs one piece of work for every item, at most `atOnce` (100) at a time, and begins no more once `goOn` says no. Answers
- * with the results, in no order, and the first failure if there was one; what succeeded beside it is not lost.
+ * Runs work for every item, at most `atOnce` (100) in parallel, and starts no more once `goOn` returns false. Resolves
+ * to the results, unordered, and the first failure; results beside it are kept.
  */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
@@ -29,7 +29,7 @@ export async function inParallel<Item, Result>(
   return { results, failure };
 }
 
-/** Like `inParallel`, for work of which every piece has to succeed. */
+/** Like `inParallel`, but rejects when one piece of work fails. */
 export async function allInParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

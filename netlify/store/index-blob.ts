@@ -3,19 +3,19 @@ import { openStore } from './blob-store.ts';
 import { Deadline } from './deadline.ts';
 import type { DerivedIndex, IndexEntry } from './derived-index.ts';
 
-/** What one blob of a cached index holds, with the etag under which it can be replaced; without one where there is none. */
+/** The content of one blob of an index, with the etag for replacing it; without one when there is no blob. */
 export interface KeptIndex<Entry extends IndexEntry> {
   readonly blob: string;
   readonly entries: readonly Entry[];
   readonly etag: string | undefined;
 }
 
-/** How often an index that is no JSON is read, because a transfer may have cut it short. */
+/** Reads of an index that is not JSON, because a transfer may have been truncated. */
 const mostShort = 3;
 
 /**
- * Reads one blob of the cached index. Lost or of no use, it is an empty one and its records are read again; only a store
- * that fails is `Unavailable`, because reading everything would make matters worse.
+ * Reads one blob of an index. A missing or invalid one counts as empty and its records are read again; only a failing
+ * store is `Unavailable`, because reading everything would make matters worse.
  */
 export async function readIndex<Stored, Entry extends IndexEntry>(
   index: DerivedIndex<Stored, Entry>,
@@ -36,8 +36,8 @@ export async function readIndex<Stored, Entry extends IndexEntry>(
 }
 
 /**
- * Replaces what was read, one attempt. When another reader was faster, or the store fails, it stays as it is:
- * every entry stands under the etag of its record, so an old index costs a few reads and is never wrong.
+ * Replaces the blob that was read, in one attempt. When another request was faster, or the store fails, it stays:
+ * every entry is valid only for its record’s etag, so an old index costs a few reads and is never wrong.
  */
 export async function keepIndex<Stored, Entry extends IndexEntry>(
   { store: purpose, shape }: DerivedIndex<Stored, Entry>,
@@ -60,7 +60,7 @@ export async function keepIndex<Stored, Entry extends IndexEntry>(
 
 const storedIndex = v.object({ entries: v.array(v.looseObject({ shape: v.string() })) });
 
-/** The entries of this code's shape; those that another deploy has written are left out, and their records read. */
+/** The entries with this code’s shape; those of another deploy are left out, and their records read. */
 function entriesIn<Stored, Entry extends IndexEntry>(
   value: unknown,
   { entry, shape }: DerivedIndex<Stored, Entry>,
@@ -82,8 +82,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * Takes what the index remembers of a record out of it, for a record that is gone for good: one attempt, like `keepIndex`.
- * Without, it would be there until the list is next asked for.
+ * Removes the entry of an erased record from the index: one attempt, like `saveIndex`. Without it, the entry would
+ * stay until the next request for the list.
  */
 export async function forgetEntry<Stored, Entry extends IndexEntry>(
   index: DerivedIndex<Stored, Entry>,

@@ -6,21 +6,21 @@ import { inParallel } from './in-parallel.ts';
 import { type KeptIndex, keepIndex, readIndex } from './index-blob.ts';
 import { type DamagedRecord, type ListedRecord, listRecordKeys, readListedRecord } from './listed-records.ts';
 
-/** Every record's entry as of now, and the records that cannot be understood, about which nothing is known. */
+/** The current entry of every record, and the damaged records. */
 export interface CurrentIndex<Entry> {
   readonly entries: readonly Entry[];
   readonly damaged: readonly DamagedRecord[];
 }
 
-// An etag of Netlify's local server is the file's time in milliseconds: two saves within one have the same. So an entry
-// is trusted only when its record was at rest while it was read. A save lands within `timeouts.request` after the time
-// that it carries; the rest is for clocks.
+// An etag of Netlify’s local server is the file’s time in milliseconds: two saves within one have the same. So an
+// entry is trusted only when its record had not been written recently. A save is stored within `timeouts.request`
+// after its own time; the rest is for differences of clocks.
 const restingTime = timeouts.request + 2_500;
 
 /**
- * The derived list: the list of keys and etags tells which entries of the cached index still hold, the other records are
- * read again, and what was learned is written back. A rebuild that does not fit into the request ends with `Unavailable`
- * and goes on from there at the next.
+ * The derived list: the list of keys and etags determines which entries are still valid, the other records are read,
+ * and the new entries are saved. A rebuild that exceeds the request’s time ends with `Unavailable` and continues at
+ * the next request.
  */
 export function currentIndex<Stored, Entry extends IndexEntry>(
   index: DerivedIndex<Stored, Entry>,
@@ -50,7 +50,7 @@ async function bringUpToDate<Stored, Entry extends IndexEntry>(
   if (changed.size > 0) {
     const learned = read.filter(({ atRest }) => atRest).map(({ entry }) => entry);
     const left = new Deadline(Math.min(timeouts.keepingIndex, deadline.left));
-    // By a deadline of its own, so that it leaves something to the request; but it costs the request what it takes.
+    // With its own deadline, so that time is left for the request; but its time counts against the request’s.
     await deadline.spend(() => keepChanged(index, kept, changed, [...known, ...learned], left));
   }
 
@@ -60,7 +60,7 @@ async function bringUpToDate<Stored, Entry extends IndexEntry>(
   return { entries: [...known, ...read.map(({ entry }) => entry)], damaged };
 }
 
-/** The blobs of which something else is known now than they say. */
+/** The blobs whose entries have changed. */
 function changedBlobs<Stored, Entry extends IndexEntry>(
   { blobOf }: DerivedIndex<Stored, Entry>,
   results: readonly ReadEntry<Entry>[],
@@ -83,7 +83,7 @@ async function keepChanged<Stored, Entry extends IndexEntry>(
   await Promise.all(writes);
 }
 
-/** Which entries still hold, and which records have to be read. */
+/** Compares the entries with the list of keys: those that are still valid, and the records to be read. */
 function compare<Entry extends IndexEntry>(listed: readonly ListedKey[], remembered: readonly Entry[]) {
   const entries = new Map(remembered.map((entry) => [entry.id, entry]));
   const known: Entry[] = [];
@@ -94,7 +94,7 @@ function compare<Entry extends IndexEntry>(listed: readonly ListedKey[], remembe
     if (entry && etag && entry.etag === etag) known.push(entry);
     else unknown.push({ key, etag });
   }
-  // A list may leave a record out: it is looked for before it is believed gone.
+  // A list of keys may omit a record: it is looked up before it counts as deleted.
   for (const key of entries.keys()) unknown.push({ key, etag: '' });
   return { known, unknown };
 }

@@ -1,9 +1,6 @@
 import { limits } from '#domain/limits';
 
-/**
- * A page of a list: as many as one answer holds of those that follow `last` in this order, or the first few where there
- * is none.
- */
+/** A page of a list: as many as fit into one response after `last` in this order, or the first few without it. */
 export function pageAfter<Place, One extends Place>(
   last: Place | undefined,
   all: readonly One[],
@@ -13,7 +10,10 @@ export function pageAfter<Place, One extends Place>(
   return asManyAsFit(following, last === undefined ? limits.firstPageBytes : limits.answerBytes);
 }
 
-/** The first ones that a JSON array of so many bytes holds: at least one, since a single one is no larger than its save. */
+/**
+ * The first items whose JSON array fits into that many bytes: at least one, since a single one is no larger than its
+ * save.
+ */
 function asManyAsFit<One>(all: readonly One[], most: number): One[] {
   let bytes = 2;
   const tooMany = all.findIndex((one) => {

@@ -5,7 +5,7 @@ import { compareAndSwap, done, type Step } from './compare-and-swap.ts';
 import { inParallel } from './in-parallel.ts';
 import { keyedDigest } from './keyed-digest.ts';
 
-/** What is counted, and for how many milliseconds an event of that kind counts. */
+/** The kinds of events, and for how many milliseconds an event counts. */
 export const windows = {
   login: 15 * minuteMs,
   enquiries: 10 * minuteMs,
@@ -16,28 +16,28 @@ export const windows = {
 
 export type EventKind = keyof typeof windows;
 
-/** Events that one key remembers at most: the newest. No limit can be set higher. */
+/** Most events of one key: the newest. No limit can be higher. */
 export const mostEvents = 100;
 
 /**
- * Every kind has so many blobs, whatever comes: the number of stored keys cannot be driven up. One in 512 pairs of
- * clients shares a blob, which costs the second of two simultaneous changes another try of its conditional write.
+ * The number of blobs of each kind, which clients cannot increase. One in 512 pairs of clients shares a blob, which
+ * costs the second of two simultaneous changes another attempt of its conditional write.
  */
 export const bucketsOfAKind = 512;
 
-/** Keys that one bucket remembers at most: those with the newest events. A quarter of a million of each kind in all. */
+/** Most keys of one bucket: those with the newest events. A quarter of a million of each kind in all. */
 export const mostKeysInABucket = 500;
 
 const event = v.object({
   at: v.number(),
   id: v.string(),
-  /** It counts no longer than until then, unless it is written again without. */
+  /** Expires at this time, unless it is written again without. */
   until: v.exactOptional(v.number()),
 });
 
 export type Event = v.InferOutput<typeof event>;
 
-/** Of another shape, a bucket begins anew: nobody may be kept out by a damaged blob. */
+/** An invalid bucket starts again: a damaged blob must lock nobody out. */
 const bucket = v.fallback(v.object({ schema: v.literal(2), keys: v.record(v.string(), v.array(event)) }), {
   schema: 2,
   keys: {},
@@ -45,14 +45,14 @@ const bucket = v.fallback(v.object({ schema: v.literal(2), keys: v.record(v.stri
 
 type Bucket = v.InferOutput<typeof bucket>;
 
-/** The events under a key that count at `now`, oldest first. */
+/** The events of a key that count at `now`, oldest first. */
 export async function countedEvents(kind: EventKind, key: string, now: number): Promise<readonly Event[]> {
   return changeEvents(kind, key, now, (events) => done(events));
 }
 
 /**
- * Decides on the events under a key that count at `now`, and replaces them in one conditional write; what others count
- * in the same bucket stays. `step` may be asked again and has to recognise an event that it has written already.
+ * Decides on a key’s events that count at `now`, and replaces them in one conditional write; other keys in the same
+ * bucket stay. `step` may be called again and must recognise an event that it has already written.
  */
 export function changeEvents<Result>(
   kind: EventKind,
@@ -71,8 +71,9 @@ export function changeEvents<Result>(
 }
 
 /**
- * Takes out of every bucket what counts no longer, whatever else is in it, and removes what an earlier version of the site has left, a page
- * of the list at a time; answers with the number of those that are empty now. What does not fit into the time is left for the next sweep.
+ * Removes expired events from every bucket, and deletes the blobs of an earlier version of the site, one page of keys
+ * at a time; resolves to the number of buckets that are now empty. The rest beyond the time limit is left to the next
+ * sweep.
  */
 export async function sweepBuckets(now: number): Promise<number> {
   const store = openStore('limits');
@@ -94,7 +95,7 @@ async function sweepBlob(store: BlobStore, key: string, now: number): Promise<bo
   return true;
 }
 
-/** Removes the events that no longer count; says whether none is left. By a condition: what is noted meanwhile stays. */
+/** Removes expired events; resolves to whether none is left. Conditional, so that simultaneous events stay. */
 function emptied(store: BlobStore, key: string, kind: EventKind, now: number): Promise<boolean> {
   let wrote = false;
   return compareAndSwap(store, key, bucket, (current): Step<Bucket, boolean> => {
@@ -108,8 +109,8 @@ function emptied(store: BlobStore, key: string, kind: EventKind, now: number): P
 }
 
 /**
- * The blob that counts for a key, and the name under which it does: no IP and no address is stored in clear, and none is
- * found by trying them all without the key.
+ * The blob and the name of a key: no IP or e-mail address is stored in plain text, and none can be found by trying all
+ * of them without the secret.
  */
 function slotOf(kind: EventKind, key: string): { readonly blob: string; readonly name: string } {
   const digest = keyedDigest('client codes', `${kind} ${key}`);

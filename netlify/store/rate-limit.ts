@@ -4,17 +4,17 @@ import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, wi
 /** `retryAfterMs`: milliseconds until the next slot becomes free. */
 export type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
 
-/** The times of the events under a key that count at `now`, in milliseconds, oldest first. */
+/** The times of a key’s events that count at `now`, in milliseconds, oldest first. */
 export async function readEvents(kind: EventKind, key: string, now: number): Promise<number[]> {
   return times(await countedEvents(kind, key, now));
 }
 
-/** Whose the events under a key are that count at `now`. */
+/** The ids of a key’s events that count at `now`. */
 export async function idsOfEvents(kind: EventKind, key: string, now: number): Promise<string[]> {
   return (await countedEvents(kind, key, now)).map(({ id }) => id);
 }
 
-/** Notes an event at `now`; answers with the times that count, this one included. The same `id` is noted once. */
+/** Records an event at `now`; resolves to all times that count. The same `id` is recorded once. */
 export async function addEvent(
   kind: EventKind,
   key: string,
@@ -29,8 +29,8 @@ export async function addEvent(
 }
 
 /**
- * Notes an event at `now` if fewer than `most` (at most 100) count, in one conditional write: however many ask at once,
- * no more than `most` are taken. The same `id` within the window has the slot that it took.
+ * Records an event at `now` if fewer than `most` (at most 100) count, in one conditional write: simultaneous calls
+ * never take more than `most`. A repeated `id` within the window keeps its slot.
  */
 export async function takeSlot(
   kind: EventKind,
@@ -42,7 +42,7 @@ export async function takeSlot(
   if (most > mostEvents) throw new RangeError(`At most ${mostEvents} events are remembered.`);
   return changeEvents(kind, key, now, (events): Step<readonly Event[], SlotOutcome> => {
     if (has(events, id)) return done({ kind: 'taken' });
-    // The one whose end leaves `most - 1` behind.
+    // The event whose expiry leaves `most - 1` events.
     const inTheWay = events.at(-most);
     if (inTheWay) return done({ kind: 'full', retryAfterMs: inTheWay.at + windows[kind] - now });
     return { kind: 'write', value: [...events, { at: now, id }], result: { kind: 'taken' } };

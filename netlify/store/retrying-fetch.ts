@@ -1,15 +1,15 @@
 import { type Deadline, timeouts } from './deadline.ts';
 
-/** Attempts at one request: with the pauses between them 0.4 s against a store that refuses at once. */
+/** Attempts at one request: with their pauses 0.4 s against a store that refuses at once. */
 const mostAttempts = 4;
 
 const bodiless = [204, 304];
 
 /**
- * The `fetch` of the blob client. The client's own retries wait 5 s each, so it must never see a reason to retry:
- * passing failures are retried here, within the deadline, and one that stays becomes a 424 with the reason in the header
- * that the client puts into its error. Bodies are read whole, so that a hanging or broken one is a failure like others.
- * `note` hears of every failure, because the client keeps those of conditional writes to itself.
+ * The `fetch` of the blob client. The client’s own retries wait 5 s each, so it must never see a reason to retry:
+ * temporary failures are retried here, within the deadline, and a permanent one becomes a 424 with the reason in the
+ * header that the client puts into its error. Bodies are read completely, so that a hanging or broken one is a failure
+ * like others. `note` is called with every failure, because the client hides those of conditional writes.
  */
 export function retryingFetch(deadline: Deadline, note: (failure: string) => void): typeof fetch {
   return (input, init) => deadline.spend(() => attempts(input, init, deadline, note));
@@ -39,12 +39,12 @@ async function attempts(
   return new Response(null, { status: 424, headers: { 'x-nf-error': failure } });
 }
 
-/** Whether a status says what was asked for, that there is nothing, or that a condition did not hold. */
+/** Whether a status is a regular result: success, a missing blob, or a condition that did not hold. */
 function ordinary(status: number): boolean {
   return status < 400 || status === 404 || status === 412;
 }
 
-/** Whether a status may be another one a moment later: too many, a conflict of two writers, the store's own trouble. */
+/** Whether a status may be temporary: too many requests, a conflict of two writers, an error of the store. */
 function passes(status: number): boolean {
   return status === 409 || status === 429 || status >= 500;
 }

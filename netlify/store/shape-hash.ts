@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as v from 'valibot';
 
-/** A digest of the shape that a schema describes: another one for every key, type or choice that is added or taken away. */
+/** A digest of a schema’s shape: it changes with every added or removed key, type or choice. */
 export function shapeHash(schema: v.GenericSchema): string {
   return createHash('sha256')
     .update(JSON.stringify(shapeOf(schema)))
@@ -9,7 +9,7 @@ export function shapeHash(schema: v.GenericSchema): string {
     .slice(0, 12);
 }
 
-// A schema is an object whose parts are schemas, choices or literals. Its functions say nothing of the shape.
+// A schema is an object whose parts are schemas, choices or literals. Its functions do not affect the shape.
 function shapeOf(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(shapeOf);
   if (typeof part !== 'object' || part === null) return part;
@@ -17,5 +17,5 @@ function shapeOf(part: unknown): unknown {
   return Object.fromEntries(own.map(([key, value]) => [key, shapeOf(value)]));
 }
 
-/** Keys of a valibot schema that describe how it is used, not what it accepts. */
+/** Keys of a valibot schema that describe its use, not its shape. */
 const internal = ['~standard', 'message', 'async', 'expects'];

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { Unavailable } from '#domain/unavailable';
 import { deployContext, isOnPlatform } from '../env/index.ts';
 
-/** What the site keeps stores for. No name may be another's followed by a hyphen: a context is joined on with one. */
+/**
+ * The purposes of the site’s stores. No name may be another one followed by a hyphen, because the deploy context is
+ * appended with a hyphen.
+ */
 export const storePurposes = [
   'opportunities',
   'opportunity-index',
@@ -18,14 +21,14 @@ export const storePurposes = [
 
 export type StorePurpose = (typeof storePurposes)[number];
 
-// A local store lives in a folder of its own, so that `dev` and, off the platform, no context at all may use the plain
-// names. They have to be the same: under `astro dev` only the pages run with a `Netlify.context`, the functions without.
+// A local store has its own folder, so that `dev` and, off the platform, no context may use the plain names. They must
+// be the same: under `astro dev` only pages have a `Netlify.context`, functions do not.
 const plainContexts = ['production', 'dev'];
 
 /**
- * The store's name on the platform: the purpose, followed by the deploy context outside production, because site stores
- * are shared by production, previews and branches. At most 64 bytes without a slash, as the platform wants it. On the
- * platform, a process that does not know its context is `Unavailable`: it could be a preview about to write to production.
+ * The store’s name on the platform: the purpose, followed by the deploy context outside production, because
+ * production, previews and branches share site stores. At most 64 bytes without a slash, as the platform requires. On
+ * the platform a process with an unknown context is `Unavailable`: it could be a preview writing to production.
  */
 export function storeName(purpose: StorePurpose): string {
   const context = deployContext();

@@ -15,6 +15,6 @@ export function afterLoadDirective(): AstroIntegration {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:after-load'?: boolean;
+    'client:after-load'?: boolean | 'near';
   }
 }

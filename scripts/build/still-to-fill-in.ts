@@ -77,7 +77,7 @@ export async function ownersReport(root: string, showsExample: boolean): Promise
       ? 'Here a fictitious owner stands in (content/site.example.yaml); a published site shows nothing instead.'
       : 'The pages show nothing in their place.';
   const list = lines.map((line) => `  ${line}`).join('\n');
-  return `Still to be filled in by the owner, as content/README.md tells. ${meanwhile}\n${list}`;
+  return `Still to be filled in by the owner, as content/README.md describes. ${meanwhile}\n${list}`;
 }
 
 /** Prints with every build what the owner has still to fill in. */

@@ -4,7 +4,6 @@ import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
-import { statisticCounts } from '#domain/statistic';
 import { playerURL } from '#domain/video';
 import { textKeys } from '../content-schemas/keys';
 import { withFacts } from '../i18n/fact-words';
@@ -26,11 +25,17 @@ export async function readVideo(language: Language) {
 export async function readSector(language: Language, sector: SectorKey) {
   const file = `content/sectors/${language}/${sector}.md`;
   const entry = required(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
-  const expected = statisticCounts[sector];
-  const found = entry.data.statistics.length;
-  if (found !== expected) throw new Error(`${file}, statistics: expected ${expected}, found ${found}`);
+  const data = required(
+    await getEntry('sectorData', sector),
+    `content/sectors/${sector}.yaml: expected this file`,
+  ).data;
   const book = await readFactBook();
-  const { title, summary, statistics } = entry.data;
+  const { title, summary } = entry.data;
+  const statistics = data.statistics.map(({ fact, figure, caption }) => ({
+    fact,
+    figure: figure[language],
+    caption: caption[language],
+  }));
   return {
     entry,
     title,

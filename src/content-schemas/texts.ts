@@ -1,26 +1,26 @@
 import { z } from 'astro/zod';
+import type { Language } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { figureIsWhole } from '#domain/statistic';
-import { day, entryKey, fields, text } from './fields.ts';
+import { day, entryKey, fields, inEachLanguage, text } from './fields.ts';
 import { textKeys } from './keys.ts';
 
 /** Key of a fact; its publisher and year are shown under the figure. */
 const factKey = () => entryKey('expected a key of content/facts');
 
-const statisticsExpected = 'expected a list of one to six, each with text and fact';
-const statistic = fields({
-  text: text().refine(figureIsWhole, {
-    error:
-      'the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number',
-  }),
-  fact: factKey(),
-});
-
 /** Frontmatter of `content/sectors/<language>/<sector>.md`. */
-export const sectorSchema = fields({
-  title: text(),
-  summary: text(),
+export const sectorSchema = fields({ title: text(), summary: text() });
+
+const shortFigure = () => text().max(4, 'expected at most four characters; the rest belongs to the caption');
+const statistic = fields({
+  fact: factKey(),
+  figure: fields({ en: shortFigure(), es: shortFigure(), zh: shortFigure() } satisfies Record<Language, unknown>),
+  caption: inEachLanguage(),
+});
+const statisticsExpected = 'expected a list of one to six, each with fact, figure and caption';
+
+/** `content/sectors/<sector>.yaml`: the statistics of a sector's page. */
+export const sectorDataSchema = fields({
   statistics: z.array(statistic, statisticsExpected).min(1, statisticsExpected).max(6, statisticsExpected),
 });
 

@@ -1,5 +1,4 @@
-// Validators of answers (RFC 9110, 8.8 and 13.1.2): by an ETag a browser that has an answer is told so instead of being
-// sent it again.
+// ETags (RFC 9110, 8.8 and 13.1.2): a browser that has the current response gets a 304 without a body.
 
 /** A weak ETag of a text: the CDN compresses texts, so that equal contents do not travel as equal bytes. */
 export async function weakEtag(text: string | BufferSource): Promise<string> {

@@ -10,7 +10,7 @@ const longestStale = 60 * 60;
 /** Seconds that the CDN keeps what shows opportunities, and those that it then serves the old while it fetches the new. */
 export const publishedCache = { maxAge: 60, swr: longestStale - 60 } as const;
 
-/** The same for an image, which can only be deleted: it is asked for anew as seldom as may be. */
+/** The same for an image, which can only be deleted: it is revalidated as seldom as possible. */
 export const imageCache = { maxAge: longestStale - 600, swr: 600 } as const;
 
 /**
@@ -23,7 +23,7 @@ export function robotsFor(site: URL, context: string | undefined): string {
 }
 
 /**
- * The headers of a hardened site that every answer carries, whoever makes it: the function wrapper and the on-demand
+ * The headers of a hardened site that every answer carries: the function wrapper and the on-demand
  * pages set them from here, netlify.toml repeats them for files (a test compares the two).
  */
 export const securityHeaders = {

@@ -3,18 +3,24 @@ import { rememberTexts } from './translated-texts';
 /**
  * `client:after-load`: hydrates once the page and its images have loaded and are painted, when the browser is idle. A
  * script of 80 KB that starts earlier takes the slow line away from the image that the reader is waiting for.
+ * `client:after-load="near"` also waits until the reader comes near the island.
  */
-function afterLoad(load: () => Promise<() => Promise<void>>, _: unknown, island: Element): void {
+function afterLoad(
+  load: () => Promise<() => Promise<void>>,
+  { value }: { readonly value?: unknown },
+  island: Element,
+): void {
   const holdTexts = rememberTexts(island);
   const hydrate = async () => {
-    const start = await load();
+    const render = await load();
     releaseWhenReady(holdTexts());
-    await start();
+    await render();
     // The page has what it needs, and says nothing else (components/IslandsScript.astro).
     if (!island.hasAttribute('ssr')) document.documentElement.dataset.started = '';
   };
   // A page in the background paints nothing: it waits until it is looked at.
-  const whenPainted = () => requestAnimationFrame(() => whenIdle(() => void hydrate(), { timeout: 500 }));
+  const start = () => (value === 'near' ? whenNear(island, hydrate) : void hydrate());
+  const whenPainted = () => requestAnimationFrame(() => whenIdle(start, { timeout: 500 }));
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
 }
@@ -40,6 +46,20 @@ function countReady(): void {
   removeEventListener('island-ready', countReady);
   for (const release of releases) release();
   releases = [];
+}
+
+/** Calls back once the island is less than 1,500 px from the visible part of the page. */
+function whenNear(island: Element, callback: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      callback();
+    },
+    { rootMargin: '1500px 0px' },
+  );
+  // The island itself has no box (`display: contents`).
+  for (const child of island.children) observer.observe(child);
 }
 
 function whenIdle(callback: () => void, options?: IdleRequestOptions): void {

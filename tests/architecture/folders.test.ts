@@ -1,22 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
 /** The folders of a folder, by those that each imports from. Files beside them count as one folder, `.`. */
-function importsBetween(parent: string, alias: string): ReadonlyMap<string, ReadonlySet<string>> {
+function importsBetween(parent: string, alias?: string): ReadonlyMap<string, ReadonlySet<string>> {
   const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '.') : '.');
   const imports = new Map<string, Set<string>>();
-  for (const file of globSync(`${parent}/**/*.{ts,tsx}`, { cwd: root })) {
+  for (const [file, specifiers] of specifiersIn(parent)) {
     const folder = folderOf(relative(parent, file));
     const known = imports.get(folder) ?? new Set();
     imports.set(folder, known);
-    for (const [, path = ''] of readFileSync(join(root, file), 'utf8').matchAll(new RegExp(`'${alias}([^']+)'`, 'g'))) {
-      if (folderOf(path) !== folder) known.add(folderOf(path));
+    for (const specifier of specifiers) {
+      const path = alias ? withoutAlias(specifier, alias) : relative(parent, join(dirname(file), specifier));
+      if (path !== undefined && !path.startsWith('..') && folderOf(path) !== folder) known.add(folderOf(path));
     }
   }
   return imports;
+}
+
+/** What each module imports, by its path from the project's root: by an alias or a relative path. */
+function specifiersIn(parent: string): readonly (readonly [file: string, specifiers: readonly string[]])[] {
+  return globSync(`${parent}/**/*.{ts,tsx}`, { cwd: root }).map((file) => [
+    file,
+    Array.from(readFileSync(join(root, file), 'utf8').matchAll(/'(#[^']+|\.\.?\/[^']+)'/g), ([, path = '']) => path),
+  ]);
+}
+
+function withoutAlias(specifier: string, alias: string): string | undefined {
+  return specifier.startsWith(alias) ? specifier.slice(alias.length) : undefined;
 }
 
 /** A way along the imports from a folder back to itself, or nothing. */
@@ -33,10 +46,30 @@ function ringFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string
   return undefined;
 }
 
+const ringsIn = (imports: ReadonlyMap<string, ReadonlySet<string>>) =>
+  [...imports.keys()].flatMap((folder) => ringFrom(folder, imports) ?? []);
+
 test('No folders of src/domain import each other in a ring', () => {
   const imports = importsBetween('src/domain', '#domain/');
   expect(imports.get('calls')).toContain('opportunity');
-  expect([...imports.keys()].flatMap((folder) => ringFrom(folder, imports) ?? [])).toEqual([]);
+  expect(ringsIn(imports)).toEqual([]);
+});
+
+test('No feature folders of src/admin import each other in a ring', () => {
+  const imports = importsBetween('src/admin');
+  expect(imports.get('shell')).toContain('opportunities');
+  expect(imports.get('editor')).toContain('ui');
+  expect(ringsIn(imports)).toEqual([]);
+});
+
+test('State modules of src/admin import no component', () => {
+  const components = new Set(globSync('src/admin/**/*.tsx', { cwd: root }).map((file) => file.replace('.tsx', '')));
+  expect(components.size).toBeGreaterThan(50);
+  const states = specifiersIn('src/admin').filter(([file]) => file.endsWith('.ts') && !file.endsWith('-screens.ts'));
+  const importing = states.filter(([file, specifiers]) =>
+    specifiers.some((specifier) => components.has(join(dirname(file), specifier))),
+  );
+  expect(importing.map(([file]) => file)).toEqual([]);
 });
 
 test('The search for rings finds one that leads through a third folder', () => {

@@ -18,12 +18,12 @@ test('The menu of another page leads to the founders, and every illustration of 
   }
 });
 
-test('The illustration of a value moves once in a way of its own, in less than the five seconds that need a pause', async ({
+test('The illustration of a value moves once in its own way, in less than the five seconds that would require a pause button', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
-  // A slow look would find that a motion has come and gone: the page itself notes what begins.
+  // A slow check would miss a short motion: the page itself records what begins.
   await page.evaluate(() => {
     const note = ({ target }: Event) => {
       if (!(target instanceof HTMLImageElement)) return;
@@ -52,7 +52,7 @@ test('The illustration of a value moves once in a way of its own, in less than t
   expect(new Set(ends).size).toBe(4);
 });
 
-test('Illustrations and headings stay still for a reader who prefers that, else headings rise as they come into view', async ({
+test('Illustrations and headings stay still with reduced motion, otherwise headings rise as they come into view', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

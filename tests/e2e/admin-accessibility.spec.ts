@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 900 } });
 const { enquiry: checkEnquiry, ...others } = checks;
 
 for (const [screen, check] of Object.entries(others)) {
-  test(`axe finds no fault in the admin area at 390 px: ${screen}`, ({
+  test(`The admin area has no axe violation at 390 px: ${screen}`, ({
     page,
     api,
     token,
@@ -16,10 +16,10 @@ for (const [screen, check] of Object.entries(others)) {
   }) => check({ page, api, token, login, createOpportunity, expectProblem }));
 }
 
-test.describe('An own site', () => {
+test.describe('an own site', () => {
   test.use({ ownSite: true });
 
-  test('axe finds no fault in the admin area at 390 px: enquiry', ({
+  test('The admin area has no axe violation at 390 px: enquiry', ({
     page,
     api,
     token,

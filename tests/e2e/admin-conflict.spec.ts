@@ -75,7 +75,7 @@ test('A field changed on both sides asks for a choice, which the keyboard alone 
   await expect(page.getByText('1 choice left.')).toBeVisible();
   await expect(row(page, /^Title/)).toContainText(texts.conflict.outcomes.choice);
 
-  // Without the choice nothing is saved: the keyboard is taken to it.
+  // Without the choice nothing is saved: the focus moves to it.
   await merge(page).focus();
   await page.keyboard.press('Enter');
   await expect(choice(page, 'Title: Yours')).toBeFocused();

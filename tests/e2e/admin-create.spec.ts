@@ -34,7 +34,7 @@ test('A new opportunity with two pictures is saved, every field has a control, a
     const names = await page
       .locator('form [name]')
       .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
-    // What an image shows stands below it.
+    // The description of an image is below it.
     const beside = contentKeys.flatMap((key) =>
       key === 'imageURL' ? [key, 'imageAlts'] : key === 'imageAlts' ? [] : [key],
     );

@@ -61,7 +61,7 @@ test('Every number on the overview equals the rows of the list that it links to'
     await expect(rows(page)).toHaveCount(number);
     await page.goBack();
   }
-  // What waits for 60 days is told apart from what waits for 90 only where they differ.
+  // The 60-day figure is shown only when it differs from the 90-day figure.
   await expect(figure(page, texts.dashboard.numbers.unconfirmed60)).toHaveCount(0);
   const seventyDaysAgo = dayOf(new Date(Date.now() - 70 * dayMs));
   await createOpportunity({ title: 'Waiting for less', confirmedOn: seventyDaysAgo });

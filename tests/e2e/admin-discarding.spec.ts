@@ -26,7 +26,7 @@ test('Discarded text can be restored with Undo, in the form and in the list of u
   await expect(unsavedList(other)).toContainText('Discarded by mistake');
 });
 
-test('Logging out asks about unsaved text, keeps or discards it, and asks nothing without any', async ({
+test('Logging out asks whether to keep or discard unsaved text, and asks nothing without any', async ({
   page,
   login,
 }) => {

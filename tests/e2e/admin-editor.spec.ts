@@ -40,7 +40,7 @@ test('Missing facts are listed, lead to their controls by mouse and keyboard, an
   token,
   createOpportunity,
 }) => {
-  await test.step('By mouse', async () => {
+  await test.step('The mouse', async () => {
     await openNewForm(page);
     await fillForm(page, 'Bare');
     await missing(page).locator('summary').click();
@@ -61,7 +61,7 @@ test('Missing facts are listed, lead to their controls by mouse and keyboard, an
     await deleteOne(api, token, id);
   });
   await page.keyboard.press('Escape');
-  await test.step('By keyboard', async () => {
+  await test.step('The keyboard', async () => {
     const { id } = await createOpportunity({ title: 'By keyboard' });
     await page.goto(`/admin/edit/${id}`);
     await missing(page).locator('summary').focus();
@@ -81,7 +81,8 @@ test('A save interrupted by the network keeps every text and is repeated under t
 }) => {
   expectProblem(/ERR_FAILED|status of 409/);
   const { id } = await createOpportunity({ title: 'Before the tunnel' });
-  // It arrives, and its answer does not. Said before the page is opened: a key can be faster than a new route.
+  // The save arrives, and its response is lost. The route is set before the page opens, because a key can precede a
+  // new route.
   await page.route(
     '**/api/opportunities/save',
     async (route) => {

@@ -40,7 +40,7 @@ test('A half-typed or impossible date shows an error at its field and keeps the 
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   await told(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
 
-  // From an empty field, half a day makes no event of a change.
+  // Half a date typed into an empty field fires no change event.
   await confirmed.fill('');
   await confirmed.focus();
   await page.keyboard.type('0301');

@@ -12,9 +12,9 @@ const selection = (page: Page): Locator => page.getByRole('region', { name: text
 
 test.beforeEach(({ login }) => login());
 
-test.describe('A large inbox', () => {
+test.describe('a large inbox', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
-  test('A search, filters and an order stay in the address and survive a reload', async ({ page }) => {
+  test('A search, filters and an order stay in the URL and survive a reload', async ({ page }) => {
     await page.clock.setFixedTime(now);
     await answerInbox(page, manyEnquiries(2_000, now));
     await page.goto('/admin/enquiries');
@@ -41,7 +41,7 @@ test.describe('A large inbox', () => {
   });
 });
 
-test.describe('An own site', () => {
+test.describe('an own site', () => {
   test.use({ ownSite: true });
   const sent = {
     firstName: 'Wei',
@@ -53,7 +53,7 @@ test.describe('An own site', () => {
     language: 'zh',
   };
 
-  // A search for a number would find it in a reference too.
+  // A search for a number would also match references.
   const own: Record<number, object> = { 2: { company: 'Second Capital' }, 3: { email: 'other@example.com' } };
 
   test.beforeEach(async ({ api }) => {
@@ -90,7 +90,7 @@ test.describe('An own site', () => {
     await expect(rows(page).filter({ hasText: 'Zhang 1' })).toContainText(texts.enquiryStates.meeting);
   });
 
-  test('By keyboard alone an enquiry is found, opened and left, and its row gets the focus back', async ({ page }) => {
+  test('An enquiry is found, opened and left by keyboard alone, and its row gets the focus back', async ({ page }) => {
     await page.goto('/admin/enquiries?state=every');
     await expect(rows(page)).toHaveCount(3);
     await tabTo(page, page.getByLabel(texts.filters.q, { exact: true }));

@@ -12,8 +12,8 @@ const login = (page: Page): Locator => page.getByRole('alertdialog', { name: tex
 
 const test = base.extend<{ expire: () => void }>({
   /**
-   * From then on the token is refused by the server, as one is that has expired; another one is not. The route is there
-   * before the page is: a key that is pressed right after a route was added can be faster than it.
+   * From then on the server refuses the token as expired, but accepts another one. The route is set before the page
+   * opens, because a key pressed right after setting a route can precede it.
    */
   expire: async ({ page, token }, use) => {
     let isExpired = false;

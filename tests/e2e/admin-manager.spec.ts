@@ -14,14 +14,14 @@ const selection = (page: Page): Locator => page.getByRole('region', { name: text
 
 test.beforeEach(({ login }) => login());
 
-test.describe('A list of 1,000 opportunities', () => {
+test.describe('a list of 1,000 opportunities', () => {
   test.beforeEach(async ({ page }) => {
     await answerList(page, manyOpportunities(1_000));
     await page.goto('/admin/manager');
     await expect(told(page, '1,000 opportunities')).toBeVisible();
   });
 
-  test('A search, filters and an order stay in the address and survive a reload', async ({ page }) => {
+  test('A search, filters and an order stay in the URL and survive a reload', async ({ page }) => {
     await page.getByLabel(texts.filters.q, { exact: true }).pressSequentially('opportunity 77');
     await expect(told(page, '11 of 1,000 opportunities')).toBeVisible();
     await page.getByLabel(texts.fields.status).selectOption(texts.statuses.draft);
@@ -78,7 +78,7 @@ test('After an edit the list is as before with the focus on the row, and the edi
   await expect(page.getByRole('link', { name: `${texts.list.edit} Copper ridge 3` })).toBeFocused();
 });
 
-test('By keyboard alone an opportunity is found, published, and the change undone', async ({
+test('An opportunity is found and published by keyboard alone, and the change undone', async ({
   page,
   createOpportunity,
 }) => {

@@ -9,13 +9,13 @@ import { expect, test } from '../support/fixtures.ts';
 const images = ['home/1.jpg', 'home/2.jpg', 'home/3.jpg', 'home/4.jpg'];
 const typed = 'Typed before the pictures were put in order';
 
-/** Opens the edit of an opportunity that has pictures, and types something that must not be lost. */
+/** Opens the edit of an opportunity with pictures, and types a text that must not be lost. */
 async function openEdit(page: Page, { id }: Opportunity): Promise<void> {
   await page.goto(`/admin/edit/${id}`);
   await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(typed);
 }
 
-/** The paths of the images in another order, each told by its place in the old one. */
+/** The image paths in another order, given by their old positions. */
 const inOrder = ({ imageURL }: Opportunity, ...places: number[]) =>
   places.map((place) => `/api/files/${imageURL[place]}`);
 
@@ -29,7 +29,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** The list, in the middle of a window that shows all of it. */
+/** Scrolls the list into the middle of a window that shows all of it. */
 async function showPictures(page: Page): Promise<void> {
   await pictures(page)
     .nth(1)
@@ -38,7 +38,7 @@ async function showPictures(page: Page): Promise<void> {
 
 test.beforeEach(({ login }) => login());
 
-test.describe('By mouse', () => {
+test.describe('the mouse', () => {
   // Too narrow for the texts beside the pictures: the pictures are side by side.
   test.use({ viewport: { width: 1024, height: 1800 } });
   test('A picture is dragged to another place, and Escape cancels the drag', async ({ page, createOpportunity }) => {
@@ -68,7 +68,7 @@ test.describe('By mouse', () => {
   });
 });
 
-test('By keyboard a picture moves to any place, becomes the cover, and its place is announced', async ({
+test('A picture moves to any place and becomes the cover by keyboard, and its place is announced', async ({
   page,
   createOpportunity,
 }) => {

@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, login }) => {
   await fillForm(page, title);
 });
 
-test('Of thirty files the valid ones become pictures, and each invalid one is named with its reason', async ({
+test('The valid ones of thirty files become pictures, and each invalid one is named with its reason', async ({
   page,
   expectProblem,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const text = (page: Page) => expect.poll(async () => (await shownPreview(page)).text);
 
-test.describe('Beside the form', () => {
+test.describe('beside the form', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ login }) => login());
   test('The preview follows the typed text in each language and keeps its scroll position', async ({

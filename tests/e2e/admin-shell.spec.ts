@@ -68,7 +68,7 @@ test('The sidebar follows the window width and its button, and each page has its
   });
 });
 
-test('On a narrow screen the sidebar covers the page and closes by Escape, by a click beside it and by a choice', async ({
+test('The sidebar covers the page on a narrow screen and closes by Escape, by a click beside it and by a choice', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

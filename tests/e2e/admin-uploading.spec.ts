@@ -10,7 +10,7 @@ const file = new URL('../../src/assets/illustrations/home/1.jpg', import.meta.ur
 const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
 const question = 'Leave before the pictures are uploaded?';
 
-/** Opens the form in an admin area that has a page to go back to, and chooses an image whose upload is held back. */
+/** Opens the form from another page of the admin area, and chooses an image whose upload does not finish. */
 async function upload(page: Page): Promise<{ release(): Promise<void> }> {
   const uploads = await holdUploads(page);
   await page.goto('/admin/manager');

@@ -15,7 +15,7 @@ const written = {
 } as const;
 const files = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg'] as const;
 
-/** The opportunity is public, in each language, with its cover and all five pictures. */
+/** Checks that the opportunity is public in each language, with its cover and all five pictures. */
 async function expectPublished(page: Page, id: string): Promise<void> {
   for (const [language, { title, subtitle }] of Object.entries(written)) {
     await page.goto(`${language === 'en' ? '' : `/${language}`}/opportunity/${id}`);
@@ -24,7 +24,7 @@ async function expectPublished(page: Page, id: string): Promise<void> {
   }
 }
 
-test('From the login to a published opportunity with five pictures in three languages by keyboard alone', async ({
+test('An opportunity with five pictures in three languages is published by keyboard alone, from the login on', async ({
   page,
 }) => {
   await page.goto('/admin');
@@ -40,7 +40,7 @@ test('From the login to a published opportunity with five pictures in three lang
   await typeInto(page, texts.fields.title, written.en.title);
   await typeInto(page, texts.fields.subtitle, written.en.subtitle);
   await typeInto(page, texts.fields.sector, 'Energy');
-  // Asked for before the way there: a key pressed right after it can reach the page first.
+  // Awaited before pressing the key, which can open the chooser first.
   const choosing = page.waitForEvent('filechooser');
   await tabTo(page, choice(page));
   await page.keyboard.press('Enter');

@@ -9,7 +9,7 @@ const germany = 'Germany — Deutschland';
 
 const { contact: texts } = dictionaryOf('en');
 
-/** The countries that the field offers. */
+/** The countries in the listbox. */
 const countriesOf = (page: Page) => page.getByRole('listbox', { name: texts.country }).getByRole('option');
 
 test('A country is found by its name, its native name and its code, by keyboard alone', async ({ page }) => {

@@ -47,7 +47,7 @@ for (const [language, widths] of [
       ).toBeFocused();
       await page.keyboard.press('Enter');
     });
-    await test.step('The Tab key goes through the fields in order, past the field for programs', async () => {
+    await test.step('The Tab key goes through the fields in order and skips the honeypot', async () => {
       for (const field of fieldsInOrder(language).slice(0, enquiryFields.length)) {
         await expect(fieldOf(page, field, language)).toBeFocused();
         if (field === 'sector') await page.keyboard.press('ArrowDown');

@@ -13,9 +13,7 @@ const soy = summary({ title: 'Soy', sector: 'agriculture' });
 
 const { contact: texts } = dictionaryOf('en');
 
-test('The form names the opportunities it is about, chooses their sector, and sends those that are left', async ({
-  page,
-}) => {
+test('The form lists its opportunities, selects their sector, and sends those that are left', async ({ page }) => {
   const removal = (title: string) => page.getByRole('button', { name: fill(texts.removeSubject, { title }) });
   await answerList(page, [maize, soy, wind]);
   await page.goto(pathWithIds('/contact', 'about', [soy.id, maize.id, crypto.randomUUID()]));
@@ -36,7 +34,7 @@ test('The form names the opportunities it is about, chooses their sector, and se
   await expect(formOf(page, 'en')).toBeVisible();
   await expect(about).toHaveCount(0);
   await expect(page).toHaveURL('/contact');
-  await test.step('The last one that is removed gives the focus to the first field', async () => {
+  await test.step('Removing the last one moves the focus to the first field', async () => {
     await page.goto(pathWithIds('/contact', 'about', [wind.id]));
     await removal('Wind').click();
     await expect(about).toHaveCount(0);

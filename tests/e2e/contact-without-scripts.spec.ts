@@ -18,7 +18,7 @@ const fillAll = async (page: Page) => {
   await fieldOf(page, 'size').selectOption('10m-100m');
 };
 
-test('Without scripts an enquiry is sent by keyboard alone, answered with its reference, and corrected where refused', async ({
+test('An enquiry is sent without scripts by keyboard alone, answered with its reference, and corrected if refused', async ({
   page,
   api,
   token,

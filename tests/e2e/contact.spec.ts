@@ -21,13 +21,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 const { contact } = dictionaryOf('en');
 
-test.describe('in Madrid', () => {
+test.describe('a visitor in Madrid', () => {
   test.use({ timezoneId: 'Europe/Madrid' });
 
-  test('A message is sent, and its reference, which can be copied, and its answering time are shown', async ({
-    page,
-    context,
-  }) => {
+  test('A sent message shows its reference, which can be copied, and its answering time', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/contact');
     await fillIn(page);
@@ -70,7 +67,7 @@ test('A field shows its error when it is left, a refused form all of them, and a
   await takenOver(page);
   const email = fieldOf(page, 'email');
   const summary = page.getByRole('alert', { name: contact.errorsTitle });
-  await test.step('A field that is left empty shows no error, one that is left half typed does', async () => {
+  await test.step('A field left empty shows no error, and one left half-typed does', async () => {
     await email.focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
@@ -85,7 +82,7 @@ test('A field shows its error when it is left, a refused form all of them, and a
     await expect(email).not.toHaveAttribute('aria-invalid');
     await email.fill('');
   });
-  await test.step('A refused form names every field, at the top and at the field', async () => {
+  await test.step('A refused form lists all errors at the top and at their fields', async () => {
     await sendButton(page).click();
     await expect(summary).toBeFocused();
     const messages = requiredMessages('en');
@@ -115,7 +112,10 @@ test('A field shows its error when it is left, a refused form all of them, and a
   });
 });
 
-test('A fault is shown at its field without a request, or as the server names it', async ({ page, expectProblem }) => {
+test('An error is shown at its field without a request, or as the server returns it', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/status of 400/);
   let asked = false;
   page.on('request', (request) => {
@@ -140,7 +140,7 @@ test('A fault is shown at its field without a request, or as the server names it
     await fieldOf(page, field).fill(before);
   }
   expect(asked).toBe(false);
-  await test.step('The server alone finds fault with a field', async () => {
+  await test.step('The server alone refuses a field', async () => {
     const fields = { company: 'control-character' };
     await page.route(formURL, (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid', message: '', fields } }),
@@ -152,7 +152,7 @@ test('A fault is shown at its field without a request, or as the server names it
   });
 });
 
-test('A message that cannot be sent is kept, and arrives once though its answer was lost', async ({
+test('A message that cannot be sent stays in the form, and arrives once although its response was lost', async ({
   page,
   expectProblem,
 }) => {
@@ -190,7 +190,7 @@ test('A message that cannot be sent is kept, and arrives once though its answer 
   expect(references[0]).toBe(references[1]);
 });
 
-test('What was typed survives a reload and a change of language, and is gone once sent', async ({ page }) => {
+test('Typed text survives a reload and a change of language, and is gone once sent', async ({ page }) => {
   await page.goto('/contact');
   await fillIn(page);
   await takenOver(page);

@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** A page of each template; tests/html judges all pages in all languages as HTML. */
+/** A page of each template; tests/html checks the HTML of all pages in all languages. */
 const templates = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
   ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/guide/taxes', '/plates'],

@@ -14,7 +14,7 @@ const { follow: texts } = dictionaryOf('en');
 test.describe('a real enquiry', () => {
   test.use({ ownSite: true });
 
-  test('An enquiry is followed by keyboard alone, from its receipt to its end, and shows nothing else of it', async ({
+  test('An enquiry is followed by keyboard alone, from its receipt to its end, and shows only its state', async ({
     page,
     api,
     token,
@@ -49,7 +49,7 @@ test.describe('a real enquiry', () => {
     }
   });
 
-  test('Empty fields are named, and every wrong pair of reference and address gets the same answer', async ({
+  test('Empty fields show errors, and every wrong pair of reference and address gets the same response', async ({
     page,
     api,
     expectProblem,
@@ -58,7 +58,7 @@ test.describe('a real enquiry', () => {
     const email = 'ana@example.com';
     const reference = await sendOne(api, email);
     await page.goto('/enquiry');
-    await test.step('An empty field is named until it is filled in', async () => {
+    await test.step('An empty field shows its error until it is filled in', async () => {
       await showButton(page, 'en').click();
       await expect(referenceField(page, 'en')).toBeFocused();
       await expect(referenceField(page, 'en')).toHaveAttribute('aria-invalid', 'true');
@@ -88,7 +88,7 @@ test.describe('a real enquiry', () => {
   });
 });
 
-test('A link fills in the reference, a question is sent once, and a failure is shown until it succeeds', async ({
+test('A link fills in the reference, a question is sent once, and an error is shown until it succeeds', async ({
   page,
   expectProblem,
 }) => {
@@ -142,7 +142,7 @@ test('A link fills in the reference, a question is sent once, and a failure is s
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, ownSite: true });
 
-  test('Without scripts a mistake is shown beside what was typed, and the enquiry is followed by keyboard', async ({
+  test('An error is shown without scripts beside the typed text, and the enquiry is followed by keyboard', async ({
     page,
     api,
     token,

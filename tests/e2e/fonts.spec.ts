@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// What a page fetches is that of a first visit.
+// A kept visitor has cached files; these tests count those of a first visit.
 test.use({ isKept: false });
 
 const screens = ['/', '/opportunities', '/sectors/energy', '/why-argentina', '/about', '/contact'];
 
 interface Shown {
   readonly text: string;
-  /** Fonts of this machine that a character had to be taken from. */
+  /** System fonts that had to supply a character. */
   readonly strangers: readonly string[];
 }
 
-/** The elements of a page with the fonts that their characters are really drawn in. */
+/** The elements of a page with the fonts that actually draw their characters. */
 async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -23,7 +23,7 @@ async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   const texts = await page.locator(selector).allTextContents();
   return Promise.all(
     nodeIds.map(async (nodeId, index) => {
-      // An element that a script has replaced meanwhile is no longer there to ask about.
+      // An element that a script has replaced meanwhile no longer exists.
       const asked = await devTools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined);
       const strangers = (asked?.fonts ?? []).filter(({ isCustomFont }) => !isCustomFont);
       return { text: texts[index] ?? '', strangers: strangers.map(({ familyName }) => familyName) };
@@ -31,7 +31,7 @@ async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   );
 }
 
-/** The addresses of the fonts that a page asks for from now on. */
+/** The URLs of the fonts that a page requests from now on. */
 function noteFonts(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -42,19 +42,19 @@ function noteFonts(page: Page): ReadonlySet<string> {
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  // What an island adds may need another font.
+  // An island may need another font for its content.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
 for (const language of ['en', 'zh'] as const) {
-  test(`Every heading in ${language} is wholly drawn in the site’s own fonts, and every Latin text`, async ({
+  test(`Every heading in ${language} is completely drawn in the site’s own fonts, and so is every Latin text`, async ({
     page,
   }) => {
     for (const path of screens) {
       await open(page, localizedPath(path, language));
       const headings = async () => {
-        // The Chinese face has the characters of the site's own texts; an opportunity's title says its language.
+        // The Chinese font has the characters of the site’s own texts; an opportunity’s title has its own `lang`.
         const own = language === 'zh' ? ':not([lang])' : '';
         const all = await shown(page, `:is(h1, h2, h3)${own}, header .logo`);
         expect(all.length).toBeGreaterThan(1);
@@ -75,16 +75,16 @@ for (const [url, fonts] of [
   ['/es/about', 4],
   ['/zh/sectors/energy', 3],
 ] as const) {
-  test(`The page ${url} asks the site itself for ${fonts} fonts, and waits for none`, async ({ page }) => {
+  test(`The page ${url} requests ${fonts} fonts from the site itself, and waits for none`, async ({ page }) => {
     await expectFonts(page, url, fonts);
   });
 }
 
-/** Opens a page as a first visitor and expects so many fonts, all of the site itself, none of which hides its text. */
+/** Opens a page as a first visitor and expects that many fonts, all from the site itself and none hiding its text. */
 async function expectFonts(page: Page, url: string, count: number): Promise<void> {
   const asked = noteFonts(page);
   await open(page, url);
-  // A font that comes late would not be counted without the wait.
+  // Without the wait a late font would not be counted.
   await page.waitForLoadState('networkidle');
   expect([url, asked.size]).toEqual([url, count]);
   for (const font of asked) expect(new URL(font).origin).toBe(new URL(page.url()).origin);
@@ -135,7 +135,7 @@ for (const url of ['/about', '/zh/sectors/energy']) {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     release();
     await page.evaluate(() => document.fonts.ready);
-    // Two frames: one that lays the new fonts out, one that reports it.
+    // Two frames: one lays the new fonts out, the next one reports it.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
   });

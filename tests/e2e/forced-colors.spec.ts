@@ -4,10 +4,10 @@ import { expect, test } from '../support/fixtures.ts';
 import { answerList } from '../support/public-list.ts';
 import { summaries } from '../support/summaries.ts';
 
-// Colours of the reader's own, as Windows' contrast themes set them: those of the page are not shown.
+// The reader’s own colours, as Windows’ contrast themes set them, replace those of the page.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('What is chosen differs from the rest in forced colours: filter, page number, province and menu', async ({
+test('The chosen filter, page number, province and menu item differ from the others in forced colours', async ({
   page,
 }) => {
   await test.step('The active filter and the current page number', async () => {
@@ -44,7 +44,7 @@ test('What is chosen differs from the rest in forced colours: filter, page numbe
   });
 });
 
-/** The ground of what is chosen, against the page's and that of what is not. */
+/** Compares the background of the chosen element with that of the page and of another one. */
 async function expectOwnGround(chosen: Locator, other: Locator): Promise<void> {
   await expect(chosen).toBeVisible();
   const [own, others] = [await chosen.evaluate(groundOf), await other.evaluate(groundOf)];

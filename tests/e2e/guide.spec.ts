@@ -8,16 +8,16 @@ test('The home page leads to the guide, and a row of the guide to its chapter an
   page,
 }) => {
   const { guide, home, opportunity } = dictionaryOf('en');
-  await test.step('from the home page to the last chapter', async () => {
+  await test.step('From the home page to the last chapter', async () => {
     await page.goto('/');
     await page.getByRole('region', { name: home.questionsTitle }).getByRole('link', { name: guide.title }).click();
     await expect(page).toHaveURL('/guide');
-    // The whole row is the link's target.
+    // The whole row is the link’s target.
     await page.getByRole('region', { name: guide.chapters }).getByRole('listitem').last().click();
     await expect(page).toHaveURL(last.path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(chapterOf('en', last.key).title);
   });
-  await test.step('by keyboard to its last part', async () => {
+  await test.step('To its last part by keyboard', async () => {
     const links = page.getByRole('navigation', { name: guide.contents }).getByRole('link');
     await page.getByRole('navigation', { name: opportunity.trail }).getByRole('link').focus();
     await page.keyboard.press('Tab');
@@ -28,7 +28,7 @@ test('The home page leads to the guide, and a row of the guide to its chapter an
   });
 });
 
-test('On a narrow screen a table of the guide is folded, and is still a table to a screen reader', async ({ page }) => {
+test('A table of the guide is folded on a narrow screen, and still a table to a screen reader', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/guide/taxes');
   const table = page.getByRole('table').first();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/fixtures.ts';
 
 const { about, guide, incentives, menu: labels, site } = dictionaryOf('en');
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('The menu opens over a grey overlay with its links, phone and languages, and a click on the overlay closes it', async ({
@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     await expect(menu.locator('a[href^="tel:+"]')).toBeVisible();
     await expect(menu.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(menu.getByRole('navigation', { name: site.languages }).getByRole('link')).toHaveCount(3);
-    // Half transparent: the page is seen through it.
+    // Half transparent: the page is visible through it.
     const overlay = await menu.evaluate((dialog) => getComputedStyle(dialog).backgroundColor);
     expect(Number(/[\d.]+(?=\)$)/.exec(overlay)?.[0])).toBeGreaterThan(0.3);
     expect(Number(/[\d.]+(?=\)$)/.exec(overlay)?.[0])).toBeLessThan(0.9);
@@ -33,7 +33,7 @@ test.describe('on a phone', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('By keyboard the menu keeps the focus inside, and Escape closes it', async ({ page }) => {
+  test('The menu keeps the keyboard’s focus inside, and Escape closes it', async ({ page }) => {
     await page.goto('/about');
     const opener = page.getByRole('button', { name: site.openMenu });
     await opener.focus();
@@ -67,7 +67,7 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     await page.getByRole('button', { name: site.openMenu }).click();
     await expect(page.getByRole('dialog', { name: site.menu })).toBeVisible();
-    // The last width at which its button is there, and the first at which the links are.
+    // The last width with its button, and the first with the links.
     await page.setViewportSize({ width: 1279, height: 900 });
     await expect(page.getByRole('dialog', { name: site.menu })).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -77,7 +77,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('on a wide screen', () => {
+test.describe('a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('The home page’s header comes in from above, and turns from dark to light after 100 px of scroll', async ({
@@ -108,7 +108,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('The header’s six links stand on one line in every language', async ({ page }) => {
+  test('The header’s six links are on one line in every language', async ({ page }) => {
     for (const language of languages) {
       await page.goto(localizedPath('/sectors', language));
       const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
@@ -121,9 +121,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('The skip link is the first to be focused and leads past the header, and the footer leads on', async ({
-    page,
-  }) => {
+  test('The skip link is focused first and leads past the header, and the footer has links', async ({ page }) => {
     await page.goto('/contact');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: site.skipToContent });
@@ -140,7 +138,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('On a screen as low as a magnified one the header scrolls away', async ({ page }) => {
+test('The header scrolls away on a screen as low as a magnified one', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const url of ['/', '/about']) {
     await page.goto(url);
@@ -149,10 +147,10 @@ test('On a screen as low as a magnified one the header scrolls away', async ({ p
   }
 });
 
-test.describe('on a phone without scripts', () => {
+test.describe('a phone without scripts', () => {
   test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
 
-  test('The header, several lines high, scrolls away and does not hide the heading that is jumped to', async ({
+  test('The header with several lines scrolls away and does not hide the target heading of a link', async ({
     page,
   }) => {
     await page.goto('/about#founders');

@@ -3,13 +3,13 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { effectsOfReact, openInStandingTime } from '../support/standing-time.ts';
 
-// What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
+// These tests are about motion, which other tests reduce, and about the requests of a first visit.
 test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const { home } = dictionaryOf('en');
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first();
-/** The one slide that a reader perceives. */
+/** The slide that is exposed to readers. */
 const current = (page: Page) => hero(page).getByRole('img');
 const shown = async (page: Page) => /\/home-(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
 const caption = (page: Page) => hero(page).locator('[data-caption]');
@@ -19,17 +19,17 @@ const loader = (page: Page) => page.getByRole('progressbar');
 const pause = (page: Page) => page.getByRole('button', { name: home.pausePictures });
 const play = (page: Page) => page.getByRole('button', { name: home.playPictures });
 
-/** Opens the home page in a time that stands still, and waits for its slideshow. */
+/** Opens the home page with a stopped clock, and waits for its slideshow. */
 async function open(page: Page): Promise<void> {
   await openInStandingTime(page, '/');
   await expect(pause(page).or(play(page))).toBeVisible();
   await effectsOfReact(page);
 }
 
-/** Which slide is perceived: React shows another one soon after its time has come. */
+/** Waits for the exposed slide: React renders the next one soon after its time. */
 const expectShown = (page: Page, slide: string) => expect.poll(() => shown(page)).toBe(slide);
 
-/** Lets the time pass in which the page is left alone, and waits for the other slides. */
+/** Moves the clock past the time in which the page is idle, and waits for the other slides. */
 async function fetchAll(page: Page): Promise<void> {
   await page.clock.runFor(1500);
   await expect(loader(page)).toBeHidden();
@@ -48,7 +48,7 @@ test('Each of the eight slides stays for 2.5 s with its caption and number, and 
   await expectShown(page, '3');
   await page.clock.runFor(1);
   await expectShown(page, '8');
-  // The next one fades in over the one before.
+  // The next one fades in over the previous one.
   const opacity = current(page).locator('xpath=ancestor-or-self::*[contains(@class, "slide")][1]');
   await expect(opacity).toHaveCSS('transition-property', 'opacity');
   await expect(opacity).toHaveCSS('transition-duration', '0.75s');
@@ -63,7 +63,7 @@ test('Each of the eight slides stays for 2.5 s with its caption and number, and 
   }
   expect(captions.at(-1)).toBe(firstCaption);
   expect(new Set(captions).size).toBe(8);
-  // As the slides do, the places go from north to south, and then begin again.
+  // The places, like the slides, go from north to south and start again.
   const degrees = captions.map((text) => Number(/(\d\d)°/.exec(text)?.[1]));
   expect([degrees.at(-1), ...degrees.slice(0, -1)]).toEqual(degrees.toSorted((one, other) => one - other));
 });
@@ -123,12 +123,10 @@ test('The slideshow is paused and played by its button, by keyboard and by mouse
   });
 });
 
-test.describe('under reduced motion', () => {
+test.describe('reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('Under reduced motion the first slide stands still, and the others come when the reader asks for them', async ({
-    page,
-  }) => {
+  test('The first slide stays with reduced motion, and the others come on request', async ({ page }) => {
     await open(page);
     await page.clock.runFor(10_000);
     await expectShown(page, '3');

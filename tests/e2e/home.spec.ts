@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { destinationOf } from '../support/destination.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// What other tests create would take the place of these tests' own projects.
+// Projects that other tests create would replace those of these tests.
 test.use({ ownSite: true });
 
 const featured = ['real-state', 'energy', 'agriculture', 'tourism'] as const;
@@ -27,6 +27,7 @@ for (const [language, widths] of [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.title);
       await expect(page.getByText(home.lead)).toBeInViewport();
       await expect(page.getByRole('button', { name: home.playPictures })).toBeInViewport();
+      await scrollToProjects(page);
       await expect(page.getByRole('heading', { name: 'Lithium from brine' })).toBeVisible();
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -47,7 +48,7 @@ for (const [language, widths] of [
 
 const { contact, home, sectors, whyArgentina } = dictionaryOf('en');
 
-test('The home page leads on by keyboard and by mouse, and a card of a sector or project is a link as a whole', async ({
+test('The home page’s links work by keyboard and mouse, and the whole card of a sector or project is a link', async ({
   page,
   createOpportunity,
 }) => {
@@ -60,7 +61,7 @@ test('The home page leads on by keyboard and by mouse, and a card of a sector or
     const card = region.getByRole('listitem').filter({ has: page.getByRole('link', { name: sectors[sector] }) });
     const image = card.getByRole('img');
     await expect(image).toHaveAccessibleName(/\S/);
-    // The link lies over the whole card.
+    // The link covers the whole card.
     expect(await destinationOf(page, () => image.click({ force: true }))).toBe(`/sectors/${sector}`);
   }
   const byMouse = [
@@ -72,6 +73,7 @@ test('The home page leads on by keyboard and by mouse, and a card of a sector or
     const link = part.getByRole('link', { name });
     expect(await destinationOf(page, () => link.click())).toBe(path);
   }
+  await scrollToProjects(page);
   const projects = page.getByRole('region', { name: home.projectsTitle });
   const project = projects.getByRole('article');
   const image = project.locator('img');
@@ -96,7 +98,7 @@ test('A headline figure of several words stays on one line, in Spanish', async (
   }
 });
 
-test('On a tablet, a third of the last illustration is beside the words about contact', async ({ page }) => {
+test('A third of the last illustration is beside the contact text on a tablet', async ({ page }) => {
   for (const width of [640, 768, 980]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
@@ -109,7 +111,7 @@ test('On a tablet, a third of the last illustration is beside the words about co
 });
 
 test('Nothing moves while the home page is read to its end', async ({ page, createOpportunity }) => {
-  // As many as there is room for: where fewer come, the room that is left over closes.
+  // As many as there is room for: with fewer the remaining room closes.
   for (const title of ['Wind farm', 'Port terminal', 'Dairy plant', 'Lithium from brine']) {
     await createOpportunity({ title, images: ['home/1.jpg'] });
   }
@@ -134,7 +136,7 @@ test('Nothing moves while the home page is read to its end', async ({ page, crea
   }
 });
 
-test('The projects take the place that is kept for them, and without any the link to the list remains', async ({
+test('The projects fill their reserved place, and without any the link to the list remains', async ({
   page,
   createOpportunity,
   expectProblem,
@@ -154,7 +156,7 @@ test('The projects take the place that is kept for them, and without any the lin
     ...{ investment: { from: 120_000_000 }, province: 'CAT' },
   });
   for (const width of [390, 1440]) {
-    await test.step(`They come while they are in view, at ${width} px`, async () => {
+    await test.step(`The projects come while they are in view, at ${width} px`, async () => {
       const { promise: held, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/featured/en.json', async (route) => {
         await held;
@@ -164,8 +166,7 @@ test('The projects take the place that is kept for them, and without any the lin
       await page.goto('/');
       await expect(awaited).toHaveCount(1);
       await expect(projects).toHaveCount(0);
-      await expect(all).toBeVisible();
-      await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+      await scrollToProjects(page);
       await countMoves(page);
       release();
       await expect(projects.getByRole('article')).toContainText('Lithium from brine');
@@ -180,10 +181,11 @@ test('The projects take the place that is kept for them, and without any the lin
     ['the answer cannot be read', { json: { title: 'Only a title' } }],
     ['there is no project', { json: null }],
   ] as const) {
-    await test.step(`Where ${misfortune}`, async () => {
+    await test.step(`The list remains when ${misfortune}`, async () => {
       expectProblem(/503/);
       await page.route('**/featured/en.json', (route) => route.fulfill(fulfil));
       await page.goto('/');
+      await scrollToProjects(page);
       await expect(awaited).toHaveCount(0);
       await expect(projects).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
@@ -197,7 +199,7 @@ test('The projects take the place that is kept for them, and without any the lin
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Without scripts the home page has the link to the list where the projects would be, and no space for them', async ({
+  test('The home page without scripts has a link to the list in place of the projects, and no empty space', async ({
     page,
   }) => {
     await page.goto('/');
@@ -208,7 +210,13 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Adds up by how much what is seen moves from now on. */
+/** The projects load when the reader comes near them. */
+async function scrollToProjects(page: Page): Promise<void> {
+  const all = page.locator('astro-island a[href$="/opportunities"]');
+  await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+}
+
+/** Sums up the layout shifts from now on. */
 async function countMoves(page: Page): Promise<void> {
   await page.evaluate(() => {
     const moves: number[] = [];
@@ -219,7 +227,7 @@ async function countMoves(page: Page): Promise<void> {
   });
 }
 
-/** By how much it has moved until the next picture is drawn. */
+/** The layout shift until the next frame. */
 function movesOf(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

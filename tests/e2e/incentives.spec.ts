@@ -18,7 +18,7 @@ test('A deadline shows its days left, counted by Argentina’s day, in the table
   page,
 }) => {
   const day = regimeDeadlines.get('rigi') ?? '';
-  // Late in the evening in Buenos Aires, where it is still that day and the next one in London.
+  // Late in the evening in Buenos Aires, when it is already the next day in London.
   const late = Date.parse(`${day}T23:30:00-03:00`);
   for (const [left, expected] of [
     [227, texts.daysLeft.other.replace('{count}', '227')],
@@ -36,14 +36,14 @@ test('A deadline shows its days left, counted by Argentina’s day, in the table
   }
 });
 
-test('On a phone the table of regimes is folded into cards, is still a table to a screen reader, and is not cut off', async ({
+test('The table of regimes is folded into cards on a phone, still a table to a screen reader, and not cut off', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/incentives');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page.getByRole('rowheader')).toHaveCount(regimeKeys.length);
-  // A card shows the benefit and the day; the other cells come when its details are opened.
+  // A card shows the benefit and the day; its details have the other cells.
   const rigi = rowOf(page, 'rigi');
   await expect(rigi.getByRole('cell')).toHaveCount(2);
   await rigi.getByText(texts.details).click();

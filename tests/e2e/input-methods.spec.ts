@@ -8,7 +8,7 @@ import { openList } from '../support/public-list.ts';
 
 const { opportunities } = dictionaryOf('zh');
 
-test('The list is searched for what an input method has committed, and not for the letters that are composed', async ({
+test('The list is searched for committed text of an input method, not for the letters being composed', async ({
   page,
 }) => {
   await openList(page, '/zh/opportunities');
@@ -28,7 +28,7 @@ test('The list is searched for what an input method has committed, and not for t
   await expect(page).toHaveURL(/\?q=%E7%9B%90%E6%B9%96\+a$/);
 });
 
-test('A list of the admin area is searched for what an input method has committed', async ({ page, login }) => {
+test('A list of the admin area is searched for committed text of an input method', async ({ page, login }) => {
   await login();
   await page.goto('/admin/manager');
   const field = page.getByLabel(texts.filters.q, { exact: true });
@@ -42,7 +42,7 @@ test('A list of the admin area is searched for what an input method has committe
   await expect(page).toHaveURL(/\?q=%E7%9B%90%E6%B9%96$/);
 });
 
-test('A country that is composed is in its field once, and is chosen', async ({ page }) => {
+test('A country’s composed name is entered once, and chosen', async ({ page }) => {
   await page.goto('/zh/contact');
   await takenOver(page);
   const field = fieldOf(page, 'country', 'zh');

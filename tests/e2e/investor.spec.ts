@@ -7,10 +7,10 @@ import { heartOf } from '../support/shortlist-page.ts';
 
 const { contact, facts, opportunities, opportunity, sectors, shortlist } = dictionaryOf('zh');
 
-// What it finds is the test's own.
+// The list must contain only the test’s own opportunities.
 test.use({ ownSite: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-test('an investor goes from one Chinese page to three candidates and an enquiry about all', async ({
+test('An investor gets from one Chinese page to three candidates and an enquiry about all', async ({
   page,
   createOpportunity,
 }) => {
@@ -32,7 +32,7 @@ test('an investor goes from one Chinese page to three candidates and an enquiry 
   });
   await createOpportunity({ sector: 'mining', province: 'SJU', title: 'Elsewhere', translations: zh('别处') });
 
-  await test.step('arrives on a Chinese page and looks at its sector', async () => {
+  await test.step('The investor arrives on a Chinese page and opens its sector', async () => {
     await page.goto(`/zh/opportunity/${found.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('锂');
     await page.getByRole('navigation', { name: opportunity.trail }).getByRole('link', { name: sectors.mining }).click();
@@ -40,14 +40,14 @@ test('an investor goes from one Chinese page to three candidates and an enquiry 
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5);
   });
 
-  await test.step('filters by province and sum', async () => {
+  await test.step('The investor filters by province and sum', async () => {
     await openList(page, page.url());
     await page.getByLabel(facts.province).selectOption('SAL');
     await page.getByLabel(opportunities.sumFrom).selectOption('25000000');
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(['铜矿', '硼酸盐', '锂']);
   });
 
-  await test.step('shortlists three and compares them', async () => {
+  await test.step('The investor shortlists three and compares them', async () => {
     for (const title of ['锂', '硼酸盐', '铜矿']) await heartOf(page, title, 'add', 'zh').click();
     await page.getByRole('link', { name: fill(shortlist.toggle.link, { count: 3 }) }).click();
     await expect(page).toHaveURL('/zh/shortlist');
@@ -57,7 +57,7 @@ test('an investor goes from one Chinese page to three candidates and an enquiry 
     await expect(page.getByRole('table')).toContainText('6.4亿美元');
   });
 
-  await test.step('enquires about all and receives a reference', async () => {
+  await test.step('The investor enquires about all and receives a reference', async () => {
     await page.getByRole('link', { name: shortlist.enquire }).click();
     await expect(page.getByRole('group', { name: contact.about }).getByRole('listitem')).toHaveCount(3);
     await fillIn(page, 'zh');

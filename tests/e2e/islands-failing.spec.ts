@@ -9,7 +9,7 @@ import { openList } from '../support/public-list.ts';
 
 test.use({ isKept: false });
 
-/** Makes a function of the browser throw, as a fault in what is rendered with it does. */
+/** Makes a function of the browser throw, like an error in rendering. */
 const breakNormalize = (page: Page) =>
   page.evaluate(() => {
     String.prototype.normalize = () => {
@@ -31,7 +31,7 @@ for (const language of ['en', 'es', 'zh'] as const) {
     const country = fieldOf(page, 'country', language);
     await expect(country).toHaveAttribute('aria-autocomplete', 'list');
     await breakNormalize(page);
-    // Its list is made of names that are compared.
+    // Its listbox is built from normalized names.
     await country.click();
     const notice = page.getByRole('alert').filter({ hasText: failed });
     await expect(notice).toBeVisible();
@@ -43,13 +43,10 @@ for (const language of ['en', 'es', 'zh'] as const) {
   });
 }
 
-test('A contact form that throws before it is taken over keeps what was typed until then', async ({
-  page,
-  expectProblem,
-}) => {
+test('A contact form that throws during hydration keeps the text typed until then', async ({ page, expectProblem }) => {
   expectProblem(/planted/);
   const { failed, reload } = dictionaryOf('en').site.scripts;
-  // The first look at the form's fields, as soon as the island has taken it over, fails.
+  // The first access to the form’s fields during hydration fails.
   await page.addInitScript(() => {
     const { namedItem } = HTMLFormControlsCollection.prototype;
     if (sessionStorage.getItem('planted')) return;
@@ -76,7 +73,10 @@ test('A contact form that throws before it is taken over keeps what was typed un
   await expect(fieldOf(page, 'message')).toHaveValue(message);
 });
 
-test('A list of opportunities that throws says so, and the rest of its page works', async ({ page, expectProblem }) => {
+test('A list of opportunities that throws shows an error, and the rest of its page works', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/planted/);
   const { failed, reload } = dictionaryOf('en').site.scripts;
   await openList(page, '/opportunities');
@@ -89,7 +89,7 @@ test('A list of opportunities that throws says so, and the rest of its page work
   await expect(page.locator('section[data-live=true]')).toHaveCount(1);
 });
 
-test('A screen of the admin area that throws says so beside the menu, and keeps unsaved changes', async ({
+test('A screen of the admin area that throws shows an error beside the menu, and keeps unsaved changes', async ({
   page,
   login,
   createOpportunity,

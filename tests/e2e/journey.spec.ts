@@ -9,11 +9,11 @@ const illustrations = 'src/assets/illustrations';
 const title = 'Solar park and storage in the Calchaquí valleys';
 const newTitle = 'Solar park, storage and substation in the Calchaquí valleys';
 
-// A site of its own: what other tests create meanwhile would come before it in the list.
+// A site of its own: opportunities of other tests would precede it in the list.
 test.use({ ownSite: true, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The main job of the site in one piece (issue 2): an opportunity travels from the administrator to an investor. */
-test('an opportunity travels from the administrator to an investor, is edited, and is taken back', async ({
+/** The main job of the site in one test: an opportunity travels from the administrator to an investor. */
+test('An opportunity travels from the administrator to an investor, is edited, and is deleted', async ({
   page: admin,
   otherVisitor,
   createOpportunity,
@@ -23,7 +23,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
   const colleague = await otherVisitor();
   const older = await createOpportunity({ title: 'An older opportunity', sector: 'energy' });
 
-  await test.step('the administrator logs in and creates it with two images', async () => {
+  await test.step('The administrator logs in and creates it with two images', async () => {
     await logIn(admin);
     await admin.getByRole('link', { name: 'Upload' }).click();
     await admin.getByLabel('Title', { exact: true }).fill(title);
@@ -40,7 +40,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await admin.getByRole('alertdialog', { name: 'Opportunity saved' }).getByRole('button').click();
   });
 
-  await test.step('a visitor sees it first, filters to it and opens it', async () => {
+  await test.step('A visitor sees it first, filters to it and opens it', async () => {
     await visitor.goto('/opportunities');
     await expect(visitor.getByRole('heading', { level: 2 }).first()).toHaveText(title);
     await visitor.getByRole('button', { name: /^Energy/ }).click();
@@ -52,18 +52,18 @@ test('an opportunity travels from the administrator to an investor, is edited, a
   });
   const url = visitor.url();
 
-  await test.step('the visitor swipes through the images', async () => {
+  await test.step('The visitor swipes through the images', async () => {
     const carousel = visitor.getByRole('region', { name: `Pictures of ${title}` });
     await expect(carousel.getByRole('button', { name: 'Picture 1 of 2' })).toHaveAttribute('aria-current', 'true');
-    // Enabled once the carousel has taken over from the strip.
+    // Enabled once the carousel is hydrated.
     await expect(carousel.getByRole('button', { name: 'Next picture' })).toBeEnabled();
-    // While one page passes over into the next, it hears of no finger.
+    // The page ignores touches during the transition to the next one.
     await atRest(visitor);
     await swipeLeft(visitor);
     await expect(carousel.getByRole('button', { name: 'Picture 2 of 2' })).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('the visitor writes to the team', async () => {
+  await test.step('The visitor writes to the team', async () => {
     await visitor.getByRole('link', { name: 'Enquire about this opportunity' }).click();
     await visitor.getByLabel('First name').fill('Wei');
     await visitor.getByLabel('Last name').fill('Zhang');
@@ -76,7 +76,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await expect(visitor.getByRole('status').filter({ hasText: dictionaryOf('en').contact.reference })).toBeVisible();
   });
 
-  await test.step('the administrator edits it while a colleague has it open', async () => {
+  await test.step('The administrator edits it while a colleague has it open', async () => {
     await logIn(colleague);
     await edit(colleague, title);
     await colleague.getByLabel('Description', { exact: true }).fill('What the colleague typed.');
@@ -89,7 +89,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(newTitle);
   });
 
-  await test.step('the stale edit is refused and loses nothing', async () => {
+  await test.step('The stale edit is refused and loses nothing', async () => {
     expectProblem(/409/);
     const refused = colleague.waitForResponse((response) => response.status() === 409);
     await colleague.getByRole('button', { name: 'Save' }).click();
@@ -101,7 +101,7 @@ test('an opportunity travels from the administrator to an investor, is edited, a
     await expect(visitor.getByText('Sought: a partner.')).toBeVisible();
   });
 
-  await test.step('deleted, it is gone from list, page and admin', async () => {
+  await test.step('The deleted opportunity is gone from list, page and admin area', async () => {
     expectProblem(/404/);
     const row = admin.getByRole('listitem').filter({ hasText: newTitle });
     await row.getByRole('button', { name: /^Delete/ }).click();
@@ -131,7 +131,7 @@ async function edit(page: Page, opportunity: string): Promise<void> {
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(opportunity);
 }
 
-/** Drags the image in view to the left, as a finger does: well over half its width, which also counts when it is slow. */
+/** Drags the visible image to the left like a finger, by well over half its width, which also counts when slow. */
 async function swipeLeft(page: Page): Promise<void> {
   const box = await page.getByRole('group', { name: 'Picture 1 of 2' }).boundingBox();
   if (!box) throw new Error('The first image is not in view');

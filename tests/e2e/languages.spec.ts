@@ -10,38 +10,38 @@ test('A language is chosen in the header, stored, shown on URLs without a prefix
   page,
 }) => {
   const switcher = page.getByRole('banner');
-  await test.step('without a choice a URL without a prefix is English', async () => {
+  await test.step('A URL without a prefix is English without a choice', async () => {
     await page.goto('/about?from=a#founders');
     await expect(page).toHaveURL('/about?from=a#founders');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
-  await test.step('the choice keeps query and part, and is stored', async () => {
+  await test.step('The choice keeps query and fragment, and is stored', async () => {
     await switcher.getByRole('link', { name: 'Español' }).click();
     await expect(page).toHaveURL('/es/about?from=a#founders');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.title);
     expect(await page.evaluate((key) => localStorage.getItem(key), languageStorageKey)).toBe('es');
   });
-  await test.step('it is shown on URLs without a prefix', async () => {
+  await test.step('The chosen language is shown on URLs without a prefix', async () => {
     await page.goto('/sectors?a=b#c');
     await expect(page).toHaveURL('/es/sectors?a=b#c');
     await page.goto('/');
     await expect(page).toHaveURL('/es');
   });
-  await test.step('a prefix is explicit and wins', async () => {
+  await test.step('An explicit prefix has priority', async () => {
     await page.evaluate((key) => localStorage.setItem(key, 'zh'), languageStorageKey);
     await page.goto('/es/contact');
     await expect(page).toHaveURL('/es/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.title);
   });
-  await test.step('English is chosen back', async () => {
+  await test.step('English is chosen again', async () => {
     await switcher.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(dictionaryOf('en').contact.title);
   });
 });
 
-test('Blocked storage leaves the URL in charge', async ({ page }) => {
+test('Without storage the URL determines the language', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {

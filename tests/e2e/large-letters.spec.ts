@@ -13,7 +13,7 @@ const [sample] = samples;
 
 test.use({ viewport: { width: 390, height: 844 }, isKept: false });
 
-/** Sets the size of letters in the browser's own settings, of which a `rem` is made: twice as large as usual. */
+/** Doubles the font size in the browser’s own settings, on which a `rem` depends. */
 async function useLargeLetters(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
@@ -26,7 +26,7 @@ const isInView = (control: Locator) =>
   });
 
 for (const language of languages) {
-  test(`With letters of 32 px on a phone the menu opens, and no page scrolls sideways, in ${language}`, async ({
+  test(`The menu opens on a phone with letters of 32 px, and no page scrolls sideways, in ${language}`, async ({
     page,
   }) => {
     const { site } = dictionaryOf(language);
@@ -57,7 +57,7 @@ for (const [language, words] of [
   ['en', texts],
   ['es', spanish],
 ] as const) {
-  test(`With letters of 32 px on a phone the admin area’s menu opens, and no screen scrolls sideways, in ${language}`, async ({
+  test(`The admin area’s menu opens on a phone with letters of 32 px, and no screen scrolls sideways, in ${language}`, async ({
     page,
     login,
     createOpportunity,

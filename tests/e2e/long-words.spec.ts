@@ -26,7 +26,7 @@ const content = (text: string) => ({
   translations: { zh: { title: text, subtitle: text, description: described(text) } },
 });
 
-/** Sends an enquiry whose texts are long words, gives it to somebody and notes something; answers its reference and e-mail. */
+/** Sends an enquiry whose texts are long words, assigns it and adds a note; resolves to its reference and e-mail. */
 async function longEnquiry(api: APIRequestContext, token: string, opportunities: readonly string[]) {
   const email = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.example`;
   const headers = { [idempotencyHeader]: crypto.randomUUID(), [secondsHeader]: '60' };
@@ -45,7 +45,7 @@ async function longEnquiry(api: APIRequestContext, token: string, opportunities:
   return { id, reference, email };
 }
 
-test('On a phone no public page scrolls sideways over a long word, or zooms into a field', async ({
+test('No public page on a phone scrolls sideways because of a long word, or zooms into a field', async ({
   page,
   api,
   token,
@@ -106,7 +106,7 @@ test('On a phone no public page scrolls sideways over a long word, or zooms into
   }
 });
 
-test('On a phone no screen of the admin area scrolls sideways over a long word, or zooms into a field', async ({
+test('No screen of the admin area on a phone scrolls sideways because of a long word, or zooms into a field', async ({
   page,
   api,
   token,
@@ -128,7 +128,7 @@ test('On a phone no screen of the admin area scrolls sideways over a long word, 
   await login();
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await test.step('list, its questions and its notices', async () => {
+  await test.step('list, its questions and its toasts', async () => {
     await page.goto('/admin/manager');
     await expect(page.getByRole('heading', { name: compound })).toBeVisible();
     await expectNarrow(page);
@@ -145,7 +145,7 @@ test('On a phone no screen of the admin area scrolls sideways over a long word, 
     await page.keyboard.press('Escape');
   });
 
-  await test.step('form, translations, preview, notice of the save, unsaved changes and logging out', async () => {
+  await test.step('form, translations, preview, toast of the save, unsaved changes and logging out', async () => {
     await page.goto(`/admin/edit/${first.id}`);
     await expect(titleField(page)).toBeVisible();
     await expectNarrow(page);

@@ -7,15 +7,13 @@ const drawingOn = (page: Page) => page.locator('.atlas > img');
 const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"] path`);
 const stepsOn = (page: Page) => page.getByRole('navigation', { name: 'Previous and next province' }).getByRole('link');
 
-/** Opens the page: it has loaded, and its map answers to what is done on it. */
+/** Opens the page, and waits until it has loaded and its map reacts. */
 async function openPage(page: Page): Promise<void> {
   await page.goto('/why-argentina');
   await expect(page.locator('[data-live]')).toBeAttached();
 }
 
-test('The drawing of the map lies exactly over the provinces, with each count within its province', async ({
-  page,
-}) => {
+test('The drawing of the map is exactly over the provinces, with each count within its province', async ({ page }) => {
   for (const path of ['/why-argentina', '/opportunities?view=map']) {
     await page.goto(path);
     const drawing = drawingOn(page);
@@ -49,10 +47,10 @@ test('The drawing of the map lies exactly over the provinces, with each count wi
   }
 });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 664 } });
 
-  test('On a phone a tap on the map brings the illustration, the name and the steps into view, which follow the list', async ({
+  test('A tap on the map of a phone brings the illustration, the name and the steps into view, which follow the list', async ({
     page,
   }) => {
     await openPage(page);
@@ -64,7 +62,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-illustrations]')).toBeInViewport({ ratio: 0.95 });
     await expect(stepsOn(page)).toHaveCount(2);
     for (const step of await stepsOn(page).all()) await expect(step).toBeInViewport({ ratio: 1 });
-    await test.step('The steps follow the list, which goes round, by tap and back', async () => {
+    await test.step('The steps follow the list in a circle, forwards and backwards', async () => {
       await openPage(page);
       const names = await page
         .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
@@ -85,7 +83,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('On a wide screen the illustration is beside the map, which stays in view while the text is read', async ({
+test('The illustration is beside the map on a wide screen, and the map stays in view while the text is read', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -100,7 +98,7 @@ test('On a wide screen the illustration is beside the map, which stays in view w
   expect(illustration?.height).toBeCloseTo(sheet?.height ?? 0, 0);
   await page.getByRole('article').getByRole('link').last().scrollIntoViewIfNeeded();
   await expect(page.locator('.atlas')).toBeInViewport({ ratio: 0.7 });
-  // The list of provinces comes after the map, and is not laid over it.
+  // The list of provinces comes after the map and does not cover it.
   const list = page.getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle });
   await list.getByRole('link').last().scrollIntoViewIfNeeded();
   const [above, below] = await Promise.all([page.locator('.atlas').boundingBox(), list.boundingBox()]);

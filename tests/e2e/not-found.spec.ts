@@ -2,7 +2,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { destinationOf } from '../support/destination.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test('What is not found is shown over an illustration below a dark header, and leads home by keyboard', async ({
+test('A missing page has an illustration below a dark header, and leads home by keyboard', async ({
   page,
   expectProblem,
 }) => {

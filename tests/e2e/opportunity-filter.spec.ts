@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
   await answerList(page, [...summaries('agriculture', 9), ...summaries('tech', 3), ...summaries('energy', 8)]);
 });
 
-test('A sector is chosen by one of twelve buttons, has its own URL and title, and back and forward follow', async ({
+test('A sector is chosen by one of twelve buttons, has its own URL and title, and follows back and forward', async ({
   page,
 }) => {
   await openList(page, '/opportunities?page=3');
@@ -58,7 +58,7 @@ test('A sector is chosen by one of twelve buttons, has its own URL and title, an
     await expect(titles(page)).toHaveCount(8);
     await expect(page).toHaveTitle(`${texts.title} · ${site.name}`);
   });
-  await test.step('An empty sector says so, has no pages, and offers all sectors', async () => {
+  await test.step('An empty sector shows a text, has no pages, and offers all sectors', async () => {
     await filter(page).getByRole('button', { name: sectors.mining }).click();
     await expect(page.getByRole('status')).toHaveText(texts.noResults);
     await expect(titles(page)).toHaveCount(0);
@@ -83,13 +83,13 @@ test('The keyboard alone chooses and clears a sector, and keeps the focus on its
   await expect(tech).toBeFocused();
 });
 
-test.describe('on a narrow screen', () => {
+test.describe('a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   const opener = (page: Page) => page.getByRole('button', { name: texts.openFilter, exact: true });
   const panel = (page: Page) => page.getByRole('dialog', { name: texts.openFilter });
 
-  test('The filter is a panel that closes after a choice, which stands beside its button and clears there', async ({
+  test('The filter is a panel that closes after a choice, which is shown beside its button and cleared there', async ({
     page,
   }) => {
     await openList(page, '/opportunities');

@@ -7,7 +7,7 @@ const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/na
 const opener = (page: Page) => page.getByRole('button', { name: 'Show in full screen' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
 
-/** The image that is wholly in view, alone. */
+/** Checks that only this image is completely in view. */
 async function expectShown(within: Locator, number: number): Promise<void> {
   await expect(within.getByRole('group', { name: `Picture ${number} of 3` })).toBeInViewport({ ratio: 0.99 });
   await expect(within.getByRole('button', { name: `Picture ${number} of 3` })).toHaveAttribute('aria-current', 'true');

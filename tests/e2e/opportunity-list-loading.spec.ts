@@ -5,13 +5,13 @@ import { openInStandingTime } from '../support/standing-time.ts';
 import { takeStoreDown } from '../support/store-down.ts';
 import { summaries } from '../support/summaries.ts';
 
-// The server has nothing to put into the page: the browser asks by itself.
+// The server cannot render the list into the page, so the browser requests it.
 test.use({ ownSite: true });
 test.beforeEach(({ store }) => takeStoreDown(store).then(() => undefined));
 
 const { opportunities: texts } = dictionaryOf('en');
 
-test('A list that fails keeps its loader, says so, and tries again by itself until it arrives', async ({
+test('A list that fails keeps its loader, shows the failure, and retries automatically until it succeeds', async ({
   page,
   expectProblem,
 }) => {
@@ -35,7 +35,7 @@ test('A list that fails keeps its loader, says so, and tries again by itself unt
   await page.clock.runFor(1);
   await expect.poll(() => attempts).toBe(2);
   await expect(page.getByRole('status')).toHaveText(texts.failed);
-  // The page takes the answer of the second attempt when it can, and its five seconds begin only then.
+  // The page handles the second response when it can, and only then its five seconds begin.
   await expect
     .poll(async () => {
       await page.clock.runFor(1_000);
@@ -50,7 +50,7 @@ test('A list that fails keeps its loader, says so, and tries again by itself unt
   await expect(page.getByText(texts.failed)).toHaveCount(0);
 });
 
-test('The button after a failure tries again at once, shows that it does, and moves the focus to the list', async ({
+test('The button after a failure retries at once, shows the progress, and moves the focus to the list', async ({
   page,
   expectProblem,
 }) => {
@@ -63,7 +63,7 @@ test('The button after a failure tries again at once, shows that it does, and mo
     await arrived.promise;
     return route.fulfill({ json: summaries('energy', 3) });
   });
-  // It does not try again by itself meanwhile.
+  // The stopped clock prevents an automatic retry.
   await openInStandingTime(page, '/opportunities');
   const again = page.getByRole('button', { name: texts.tryAgain });
   await expect(again).toBeVisible();

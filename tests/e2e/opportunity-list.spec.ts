@@ -82,11 +82,11 @@ test.describe('pages', () => {
     await answerList(page, summaries('energy', 20));
   });
 
-  test('Pages are numbered above and below the list, scroll to the top, and stand in the URL and the history', async ({
+  test('Pages are numbered above and below the list, scroll to the top, and are in the URL and the history', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    // The browser and the machine decide how smooth a scroll is.
+    // The smoothness of a scroll depends on the browser and the machine.
     await page.addInitScript(() => {
       const { scrollTo } = window;
       window.scrollTo = (...wanted: unknown[]) => {
@@ -119,7 +119,7 @@ test.describe('pages', () => {
     await expect(titles(page).first()).toHaveText('energy 17');
   });
 
-  test('A page is chosen from the keyboard, which goes on from the new page', async ({ page }) => {
+  test('A page is chosen by keyboard, and the focus moves to the new page', async ({ page }) => {
     await openList(page, '/opportunities');
     await above(page)
       .getByRole('link', { name: toPage(2) })

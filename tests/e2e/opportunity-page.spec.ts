@@ -7,7 +7,7 @@ import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { connectApi, deleteOne, saveNew } from '../support/site-api.ts';
 
-// The opportunity with three images that these tests only look at; each worker that comes here has one.
+// An opportunity with three images that these tests only read; each worker creates one.
 let three: Opportunity;
 const url = () => `/opportunity/${three.id}`;
 test.beforeAll(async ({ playwright, sharedToken, sharedSite }) => {
@@ -28,7 +28,7 @@ const dot = (page: Page, number: number) => carousel(page).getByRole('button', {
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous picture' });
 
-/** How far an image is from where it belongs in the carousel, in pixels. */
+/** How far an image is from its position in the carousel, in pixels. */
 async function offset(page: Page, of: Locator): Promise<number> {
   const [slide, frame] = await Promise.all([of.boundingBox(), carousel(page).boundingBox()]);
   return (slide?.x ?? Number.NaN) - (frame?.x ?? Number.NaN);

@@ -4,7 +4,7 @@ import { storedFile } from '../support/stored-file.ts';
 
 test.use({ ownSite: true });
 
-test('An opportunity that cannot be read shows its loader, says so, and appears once it can be read', async ({
+test('An opportunity that cannot be read shows its loader and a message, and appears once it can be read', async ({
   page,
   store,
   createOpportunity,

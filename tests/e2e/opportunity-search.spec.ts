@@ -37,7 +37,7 @@ const opportunities = [
   summary({ title: 'Nothing known of it', sector: 'mining' }),
 ];
 
-test('Words, facts and order filter together, stand in the URL and can be removed one by one', async ({ page }) => {
+test('Words, facts and order filter together, are in the URL and can be removed one by one', async ({ page }) => {
   await answerList(page, opportunities);
   await openList(page, '/opportunities');
   await expect(titles(page)).toHaveCount(4);
@@ -72,7 +72,7 @@ test('Words, facts and order filter together, stand in the URL and can be remove
   await expect(titles(page)).toHaveText(['Energía eólica', 'Lithium', '盐湖提锂', 'Nothing known of it']);
 });
 
-test('The keyboard alone searches, filters and clears, results are announced, and typing is one entry of the history', async ({
+test('The keyboard alone searches, filters and clears, results are announced, and typing makes one entry in the history', async ({
   page,
 }) => {
   await answerList(page, opportunities);
@@ -95,7 +95,7 @@ test('The keyboard alone searches, filters and clears, results are announced, an
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText('4 opportunities');
   await expect(page.getByRole('region', { name: 'Opportunities' })).toBeFocused();
-  await test.step('Typing leaves one entry in the history, and a choice one of its own', async () => {
+  await test.step('Typing makes one entry in the history, and each choice another one', async () => {
     await page.getByRole('searchbox').pressSequentially('lithium');
     await expect(page).toHaveURL('/opportunities?q=lithium');
     await page.getByLabel('Stage').selectOption('feasibility');
@@ -107,7 +107,7 @@ test('The keyboard alone searches, filters and clears, results are announced, an
   });
 });
 
-test('The way back from an opportunity leads to the same results at the same place on the page', async ({ page }) => {
+test('The way back from an opportunity leads to the same results and scroll position', async ({ page }) => {
   await openList(page, '/opportunities?sort=title');
   const card = page.getByRole('link', { name: /^Learn more/ }).nth(6);
   await card.scrollIntoViewIfNeeded();
@@ -122,7 +122,7 @@ test('The way back from an opportunity leads to the same results at the same pla
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Without scripts the list is paged by links and filtered by a form', async ({ page }) => {
+  test('The list without scripts is paged by links and filtered by a form', async ({ page }) => {
     await page.goto('/opportunities');
     await expect(titles(page)).toHaveCount(8);
     await page.getByRole('navigation', { name: texts.pagesBelow }).getByRole('link').last().click();

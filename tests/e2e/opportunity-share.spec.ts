@@ -5,10 +5,10 @@ import { expect, test } from '../support/fixtures.ts';
 
 const { share: texts } = dictionaryOf('en').opportunity;
 
-/** What is shared is the page's canonical URL. */
+/** The shared URL is the page’s canonical one. */
 const ownURL = async (page: Page) => (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
 
-test('The link is copied, shared by the device where it can share, and shown as a code', async ({
+test('The link is copied, shared by devices that can share, and shown as a code', async ({
   page,
   context,
   createOpportunity,

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// What a page fetches is that of a first visit.
+// A kept visitor has cached files; these tests count those of a first visit.
 test.use({ isKept: false });
 
 test('A page is fetched once before a click, when the pointer or the keyboard’s focus rests on its link', async ({
@@ -25,14 +25,14 @@ test('A page is fetched once before a click, when the pointer or the keyboard’
   await test.step('A link that an island has added', async () => {
     const title = `Ahead ${crypto.randomUUID()}`;
     const { id } = await createOpportunity({ title });
-    // Alone on its page: what another test creates meanwhile does not move it.
+    // Alone on its page, so that opportunities of other tests do not move it.
     await page.goto(`/opportunities?q=${encodeURIComponent(title)}`);
     await page.getByRole('link', { name: `Learn more about ${title}` }).focus();
     await expect.poll(() => asked).toContain(`/opportunity/${id}`);
   });
 });
 
-test('A page passes over into the next one, but not for a reader who asked for less motion', async ({ page }) => {
+test('A transition leads from one page into the next, except with reduced motion', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageswap', (event) => sessionStorage.setItem('passes over', event.viewTransition ? 'yes' : 'no'));
   });

@@ -18,7 +18,7 @@ const sheets: readonly (readonly [path: string, language: Language, paper: Paper
 ];
 
 for (const [path, language, paper, most] of sheets) {
-  test(`The page ${path} in ${language} is a sheet on ${paper}: head, plate, facts, code, and nothing to press`, async ({
+  test(`The page ${path} in ${language} is a sheet on ${paper}: head, plate, facts, code, and no controls`, async ({
     page,
     baseURL,
   }) => {
@@ -53,7 +53,7 @@ for (const [path, language, paper, most] of sheets) {
   });
 }
 
-/** What stands on paper alone has been fetched, also where no window shows it. */
+/** Waits for the images that are only printed, also those that no window shows. */
 async function expectFetched(page: Page): Promise<void> {
   const missing = () =>
     page
@@ -62,7 +62,7 @@ async function expectFetched(page: Page): Promise<void> {
   await expect.poll(missing).toBe(0);
 }
 
-test('A phone fetches nothing that is on paper alone before it prints', async ({ newVisitor }) => {
+test('A phone does not fetch print-only images before it prints', async ({ newVisitor }) => {
   const page = await newVisitor();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -79,7 +79,7 @@ test('A phone fetches nothing that is on paper alone before it prints', async ({
   await expectFetched(page);
 });
 
-/** The first picture of a sheet is there, as wide as the sheet, and leaves room for the text. */
+/** Checks that the first picture of a sheet is as wide as the sheet and leaves room for the text. */
 async function expectPlate(page: Page): Promise<void> {
   const plate = page.locator('main img:visible').first();
   await expect(plate).toBeInViewport({ ratio: 1 });
@@ -91,7 +91,7 @@ async function expectPlate(page: Page): Promise<void> {
   expect(height).toBeLessThan(300);
 }
 
-test('A province chosen on the map prints its own sheet, no choice the country’s page, and without scripts all 24', async ({
+test('A province chosen on the map prints its own sheet, no choice prints the country’s page, and without scripts all 24', async ({
   page,
   otherVisitor,
 }) => {
@@ -124,7 +124,7 @@ test('A province chosen on the map prints its own sheet, no choice the country�
 
 test('A comparison prints across the sheet, with the code that leads to the same list', async ({ page, baseURL }) => {
   const [language, paper] = ['es', 'A4'] as const;
-  // Four, the most that are compared, one of them with all that fills its column.
+  // Four, the maximum of a comparison, one of them with all facts.
   const full = summary({
     ...wind,
     id: crypto.randomUUID(),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures.ts';
 
-test('Nothing is fixed on every sheet of paper, and no words are pale', async ({
+test('No element is fixed on every printed sheet, and no printed words are pale', async ({
   page,
   expectProblem,
   createOpportunity,
@@ -27,7 +27,7 @@ test('A sector prints its title at the top of a sheet, under an illustration tha
   for (const url of ['/sectors/energy', '/']) {
     await page.emulateMedia({ media: 'screen', reducedMotion: 'no-preference' });
     await page.goto(url);
-    // The home page fetches its other slides: only the one in view is printed.
+    // The home page fetches its other slides: only the visible one is printed.
     if (url === '/') await expect(page.locator('[data-stage] > *')).toHaveCount(8);
     await page.emulateMedia({ media: 'print' });
     const { illustration, title } = await page.evaluate(boxesOnPaper);
@@ -37,7 +37,10 @@ test('A sector prints its title at the top of a sheet, under an illustration tha
   }
 });
 
-/** Where the first visible illustration and the title stand, at one moment: the home page's slides change by themselves. */
+/**
+ * The positions of the first visible illustration and of the title at one moment, because the home page’s slides
+ * change.
+ */
 function boxesOnPaper() {
   const images = Array.from(document.querySelectorAll('main img')).filter((image) =>
     image.checkVisibility({ visibilityProperty: true }),
@@ -49,7 +52,7 @@ function boxesOnPaper() {
   return { illustration, title };
 }
 
-/** What a browser would print on every sheet. */
+/** Elements that a browser would print on every sheet. */
 function fixedOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -58,7 +61,7 @@ function fixedOnPaper(page: Page): Promise<string[]> {
   );
 }
 
-/** Words lighter than half of the way from black to white: the dark grounds behind them are not printed. */
+/** Words lighter than the middle between black and white: the dark backgrounds behind them are not printed. */
 function paleOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, span, button)')]

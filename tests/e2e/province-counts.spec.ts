@@ -6,7 +6,7 @@ test.use({ ownSite: true });
 
 const { whyArgentina } = dictionaryOf('en');
 
-test('A province shows how many opportunities it has and leads to them, and no number where there is no answer', async ({
+test('A province shows its number of opportunities and links to them, and no number without a response', async ({
   page,
   createOpportunity,
   expectProblem,
@@ -22,7 +22,7 @@ test('A province shows how many opportunities it has and leads to them, and no n
   await link.click();
   await expect(page).toHaveURL('/opportunities?province=SAL');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Another in Salta', 'One in Salta']);
-  await test.step('Without an answer', async () => {
+  await test.step('Without a response', async () => {
     expectProblem(/opportunity-counts/);
     await page.route('**/opportunity-counts.json', (route) => route.abort());
     await page.goto('/why-argentina#SAL');

@@ -17,10 +17,10 @@ test('A row leads to its province on the map, and the province to its row', asyn
   await expect(rowOf(page, 'TUC').getByRole('rowheader')).toBeInViewport();
 });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('Each figure of a province stands below its heading, which stays in view', async ({ page }) => {
+  test('Each figure of a province is below its heading, which stays in view', async ({ page }) => {
     for (const path of ['/provinces', '/zh/provinces']) {
       await page.goto(path);
       await expect(page.getByRole('rowheader')).toHaveCount(provinceCodes.length);
@@ -37,7 +37,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('Without scripts a list leads to a province’s row, and the row to the map and back', async ({
+  test('A list without scripts leads to a province’s row, and the row to the map and back', async ({
     otherVisitor,
   }) => {
     const page = await otherVisitor({ javaScriptEnabled: false });

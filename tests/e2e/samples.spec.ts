@@ -22,7 +22,9 @@ const content: NewOpportunity = {
   confirmedOn: '2026-11-20',
 };
 
-/** What a page says for whoever finds or shares it: its title, its metas by `name` or `property`, its JSON-LD. */
+/**
+ * The texts of a page for search engines and shared links: its title, its metas by `name` or `property`, its JSON-LD.
+ */
 function headOf(html: string) {
   const { document } = parseHTML(html);
   const metas = [...document.querySelectorAll('meta')].map((meta): [string, string] => [
@@ -33,10 +35,10 @@ function headOf(html: string) {
   return { title: document.title, metas: Object.fromEntries(metas), data };
 }
 
-/** In which words a text is called a sample. */
+/** The words that mark a text as a sample. */
 const mark = { en: /sample/i, es: /ejemplo/i, zh: /示例/ } as const;
 
-test('Every public output of a sample calls it one and says nowhere that it was confirmed, in each language', async ({
+test('Every public output of a sample is marked as one and never as confirmed, in each language', async ({
   page,
   api,
   createOpportunity,
@@ -111,6 +113,8 @@ test('Every public output of a sample calls it one and says nowhere that it was 
       await expect(page.getByText(opportunities.samples)).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(mark[language]);
       await page.goto(pathTo('/'));
+      const all = page.getByRole('link', { name: home.allProjects });
+      await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
       await expect(page.getByRole('heading', { name: home.sampleProjectsTitle })).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: title })).toContainText(mark[language]);
       await page.goto(pathWithIds(pathTo('/shortlist'), 'ids', ids));
@@ -140,7 +144,7 @@ test('Every public output of a sample calls it one and says nowhere that it was 
   }
 });
 
-test('An opportunity that is not a sample is called one nowhere', async ({ page, api, createOpportunity }) => {
+test('An opportunity that is not a sample is never marked as one', async ({ page, api, createOpportunity }) => {
   const { id } = await createOpportunity({ ...content, title: 'A real wind farm' });
   await createOpportunity({ title: 'An invention', sector: 'energy', sample: true });
   const feed = await (await api.get('/feeds/en.json')).json();

@@ -10,7 +10,7 @@ for (const [misfortune, body] of [
   ['do not arrive', undefined],
   ['throw', 'throw new Error("broken")'],
 ] as const) {
-  test(`When scripts ${misfortune}, the contact form is sent by itself and answered with a reference`, async ({
+  test(`The contact form is sent without scripts and answered with a reference when scripts ${misfortune}`, async ({
     page,
     expectProblem,
   }) => {
@@ -42,7 +42,7 @@ test('Pages whose scripts do not arrive say so after a while, and offer to load 
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(text)).toBeHidden();
-    // What takes 20 seconds comes at once.
+    // The wait of 20 seconds ends at once.
     await page.evaluate(() => {
       for (const animation of document.getAnimations()) if ('animationName' in animation) animation.finish();
     });

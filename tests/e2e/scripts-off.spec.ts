@@ -2,16 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { type SectorKey, sectorKeys } from '#domain/sector';
-import { statisticCounts } from '#domain/statistic';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { menuLinks } from '../../src/i18n/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { statisticCounts } from '../support/statistic-counts.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const paths = ['/', '/opportunities', '/sectors/energy', '/why-argentina', '/contact', '/guide/begin', '/provinces'];
 
-/** What an attribute is of each link that is visible: read in one go, as these pages are many. */
+/** An attribute of each visible link, read at once because these pages have many links. */
 function shownLinks(place: Locator, attribute: string): Promise<(string | null)[]> {
   return place
     .getByRole('link')
@@ -26,7 +26,7 @@ function shownLinks(place: Locator, attribute: string): Promise<(string | null)[
     );
 }
 
-/** Every statistic of a sector, and the way to its opportunities. */
+/** Checks every statistic of a sector and the link to its opportunities. */
 async function expectStatistics(page: Page, sector: SectorKey, seeOpportunities: string): Promise<void> {
   const statistics = page.locator('li[data-stat]');
   await expect.soft(statistics, sector).toHaveCount(statisticCounts[sector]);
@@ -34,7 +34,7 @@ async function expectStatistics(page: Page, sector: SectorKey, seeOpportunities:
   await expect.soft(page.getByRole('link', { name: seeOpportunities }), sector).toBeVisible();
 }
 
-/** All 24 provinces, with their text and their links. */
+/** Checks all 24 provinces, with their text and their links. */
 async function expectProvinces(page: Page): Promise<void> {
   for (const code of provinceCodes) {
     const province = page.locator(`article#${code}`);
@@ -43,7 +43,7 @@ async function expectProvinces(page: Page): Promise<void> {
   }
 }
 
-test('Without scripts each kind of page shows its heading, menu, languages, figures and pictures', async ({ page }) => {
+test('Each kind of page without scripts shows its heading, menu, languages, figures and pictures', async ({ page }) => {
   const { site, sectorPage } = dictionaryOf('en');
   for (const path of paths) {
     await page.goto(path);

@@ -80,7 +80,7 @@ for (const [language, widths] of [
 const { search, menu, whyArgentina } = dictionaryOf('en');
 const words = provinceName('en', province);
 
-test('A failed search says so and succeeds after another try, and a slow one shows what has arrived', async ({
+test('A failed search shows an error and succeeds after a retry, and a slow one shows what has arrived', async ({
   page,
   expectProblem,
 }) => {
@@ -113,7 +113,7 @@ test('A failed search says so and succeeds after another try, and a slow one sho
   });
 });
 
-test('Nothing of the search is loaded before something is searched for', async ({ newVisitor }) => {
+test('No file of the search is loaded before the first search', async ({ newVisitor }) => {
   const page = await newVisitor();
   await answerList(page, []);
   const asked: string[] = [];
@@ -130,7 +130,7 @@ test('Nothing of the search is loaded before something is searched for', async (
   expect(loaded).toContain(indexPath('en'));
 });
 
-test('By keyboard a reader gets from the menu of a phone to a result', async ({ page }) => {
+test('A reader gets from the menu of a phone to a result by keyboard', async ({ page }) => {
   await answerList(page, []);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/es/about');
@@ -148,11 +148,11 @@ test('By keyboard a reader gets from the menu of a phone to a result', async ({ 
   await expect(page).toHaveURL(/\/es\/why-argentina#/);
 });
 
-test('Further results of a kind come behind a button, which moves the focus on, and no results lead on', async ({
+test('Further results of a kind come behind a button, which moves the focus on, and an empty result has links', async ({
   page,
 }) => {
   await answerList(page, []);
-  // A word that stands beside every province, and on the page that compares them.
+  // A word that is beside every province, and on the page that compares them.
   await openSearch(page, whyArgentina.sectors);
   const group = groupOf(page, search.provinces);
   await expect(group.getByRole('listitem')).toHaveCount(5);

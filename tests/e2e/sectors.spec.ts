@@ -20,7 +20,7 @@ test('A sector opens at its top, also from the end of the grid, and its plate ke
   await expect(page.locator('.hero .words')).toHaveCSS('view-transition-name', 'words');
 });
 
-test('On a phone a sector’s words stand on paper, below the plate and its caption, and its units are lighter', async ({
+test('A sector’s words are on paper on a phone, below the plate and its caption, and its units are lighter', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

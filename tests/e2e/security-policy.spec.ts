@@ -1,6 +1,6 @@
 import { expect, test } from '../support/fixtures.ts';
 
-test('A page refuses scripts that were not there when it was built, and cannot be framed by another site', async ({
+test('A page refuses scripts that were not in it at build time, and cannot be framed by another site', async ({
   page,
   baseURL,
   expectProblem,

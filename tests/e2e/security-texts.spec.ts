@@ -1,7 +1,7 @@
 import { languages } from '#domain/language';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Each would call `hacked` somewhere if it were taken for more than a text. */
+/** Each would call `hacked` somewhere if it were interpreted instead of shown as text. */
 const hostile = {
   title: `</title></script><script>hacked()</script><img src=x onerror=hacked()>"'>{{hacked()}}`,
   subtitle: `--><svg onload=hacked()>" onfocus=hacked() autofocus x=" </noscript>&lt;b&gt;`,
@@ -14,7 +14,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
-/** Elements that nothing closes: what looks for tags in a finished page would go on far behind them. */
+/** Unclosed elements: a search for tags in a finished page would run far beyond them. */
 const unclosed = [
   { title: 'Open style', subtitle: 'We use the <style> element' },
   { title: 'T <script> t', subtitle: 'A </head> and a <!-- comment' },
@@ -77,7 +77,7 @@ test('HTML and script in an opportunity are shown as text to the administrator',
   expect(await page.evaluate(() => Reflect.get(window, 'wasHacked'))).toBeUndefined();
 });
 
-test('HTML and script in a URL are shown nowhere, and links of a page whose URL names another site stay on this one', async ({
+test('HTML and script in a URL are not rendered, and links of a page whose URL names another site stay on this one', async ({
   page,
   baseURL,
   expectProblem,

@@ -5,13 +5,13 @@ import { shownPictures } from '../support/shown-pictures.ts';
 
 const [sample] = samples;
 
-/** A page of each kind that shows pictures, besides the home page and the one of the provinces. */
+/** A page of each kind with pictures, except the home page and that of the provinces. */
 const paths = [
   ...['/opportunities', '/sectors', '/sectors/energy', '/about', '/plates', '/contact', '/contact/sent'],
   ...['/no-such-page', '/opportunity/no-such-one', `/opportunity/${sample?.id}`],
 ];
 
-/** What is lost between whole pixels of a page and of a file. */
+/** Tolerance for the rounding to whole pixels of the page and of the file. */
 const rounding = 1.003;
 
 async function expectSharp(page: Page, where: string, parts?: string): Promise<void> {
@@ -25,7 +25,7 @@ async function expectSharp(page: Page, where: string, parts?: string): Promise<v
     .toEqual([]);
 }
 
-test.describe('on a phone with three pixels a point', () => {
+test.describe('a phone with three pixels a point', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
   test('No picture of a page is enlarged', async ({ page, expectProblem }) => {

@@ -10,7 +10,7 @@ import { summaries } from '../support/summaries.ts';
 const all = [wind, sun, vines];
 const ids = all.map(({ id }) => id);
 
-/** The cells of a fact's row, with the word that marks what differs. */
+/** The cells of a fact’s row, with the word that marks a difference. */
 const cellsOf = (page: Page, label: string) =>
   page
     .getByRole('row')
@@ -20,7 +20,9 @@ const cellsOf = (page: Page, label: string) =>
 const { shortlist: texts, facts, sectors } = dictionaryOf('en');
 const path = '/shortlist';
 
-test('The compared facts are aligned, differences are marked in words, and unknown facts say so', async ({ page }) => {
+test('The compared facts are aligned, differences are marked in words, and unknown facts are named as unknown', async ({
+  page,
+}) => {
   await answerList(page, all);
   await page.goto(pathWithIds(path, 'ids', ids));
   await expect(page.getByRole('columnheader')).toHaveText(['Wind', 'Sun', 'Vines']);
@@ -61,7 +63,7 @@ test('Up to four opportunities are compared, and a fifth is refused with a reaso
   await expect(page.getByText(texts.chooseTwo)).toBeVisible();
 });
 
-test('The shortlist is enquired about and shared as a link', async ({ page }) => {
+test('The shortlist leads to an enquiry and is shared as a link', async ({ page }) => {
   await answerList(page, all);
   await page.addInitScript(() => {
     const said: string[] = [];
@@ -90,9 +92,7 @@ test('The shortlist is enquired about and shared as a link', async ({ page }) =>
   await expect(page.getByRole('group', { name: texts.actions }).getByText(page.url())).toBeVisible();
 });
 
-test('On a phone three columns are in view at once, below the name of each fact, and a fourth scrolls', async ({
-  page,
-}) => {
+test('Three columns are in view on a phone, below the name of each fact, and a fourth scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await answerList(page, all);
   await page.goto(pathWithIds('/shortlist', 'ids', ids));
@@ -114,12 +114,12 @@ test('On a phone three columns are in view at once, below the name of each fact,
     );
     await columns.scrollIntoViewIfNeeded();
     const last = page.getByRole('columnheader', { name: 'energy 4' });
-    // The edge of the screen cuts the one before it: there are more.
+    // The screen’s edge cuts the previous one, which shows that there are more.
     const third = page.getByRole('columnheader', { name: 'energy 3' });
     await expect(third).toBeInViewport({ ratio: 0.3 });
     await expect(third).not.toBeInViewport({ ratio: 0.9 });
     await expect(last).not.toBeInViewport();
-    // The mask that fades its edge is as wide as what is seen, and wider at the end.
+    // The mask that fades its edge is as wide as the visible part, and wider at the end.
     await expect(columns).toHaveCSS('mask-size', '100% 100%');
     await columns.focus();
     await expect

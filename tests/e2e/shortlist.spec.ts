@@ -27,7 +27,7 @@ test('Shortlisted opportunities are shown, removed and restored by keyboard, one
   await expect(undo).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sun', 'Wind', texts.comparison]);
-  await test.step('A cleared shortlist is restored whole', async () => {
+  await test.step('A cleared shortlist is restored completely', async () => {
     await page.getByRole('button', { name: texts.clear }).click();
     await expect(page.getByText(texts.cleared)).toBeVisible();
     await page.getByRole('button', { name: texts.undo }).click();
@@ -42,7 +42,7 @@ test('Shortlisted opportunities are shown, removed and restored by keyboard, one
   await expect(page.getByRole('link', { name: opportunityTexts.seeAll })).toHaveAttribute('href', '/opportunities');
 });
 
-test('An opportunity is shortlisted from its own page, and the shortlist in another tab follows', async ({
+test('An opportunity is shortlisted from its own page, and the shortlist in another tab is updated', async ({
   page,
   createOpportunity,
 }) => {
@@ -59,7 +59,7 @@ test('An opportunity is shortlisted from its own page, and the shortlist in anot
   await expect(page.getByRole('link', { name: 'Shortlist (0)' })).toBeVisible();
 });
 
-test('Opportunities are shortlisted from their cards, by mouse and keyboard, in the order of the presses', async ({
+test('Opportunities are shortlisted from their cards, by mouse and keyboard, in the order of the clicks', async ({
   page,
 }) => {
   const ofTheList = summaries('mining', 3);

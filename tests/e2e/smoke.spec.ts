@@ -1,7 +1,8 @@
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// Runs before all other browser tests (tests/playwright.config.ts): where one of these fails, nothing else is worth a wait.
+// Runs before all other browser tests (tests/playwright.config.ts): if one of these fails, the others are not worth
+// the wait.
 
 const { menu } = dictionaryOf('en');
 

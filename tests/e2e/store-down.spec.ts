@@ -18,7 +18,7 @@ const prebuilt = [
   '/shortlist',
 ];
 
-test('While the store is down the prebuilt pages are shown, and what the administrator typed is kept until it can be saved', async ({
+test('The prebuilt pages are shown while the store is down, and the administrator’s text is kept until it can be saved', async ({
   page,
   api,
   store,

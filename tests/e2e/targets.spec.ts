@@ -3,11 +3,7 @@ import { expectLargeTargets, finger } from '../support/small-targets.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 
-test('Every target for a finger is at least 44 px wide and high', async ({
-  page,
-  expectProblem,
-  createOpportunity,
-}) => {
+test('Every touch target is at least 44 px wide and high', async ({ page, expectProblem, createOpportunity }) => {
   expectProblem(/404/);
   const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg'];
   const { id } = await createOpportunity({ sector: 'mining', images });

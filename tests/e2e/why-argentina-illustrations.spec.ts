@@ -3,23 +3,23 @@ import { provinceCodes } from '#domain/province';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// What a page fetches is that of a first visit.
+// A kept visitor has cached files; these tests count those of a first visit.
 test.use({ isKept: false });
 
 const folder = '/images/why-argentina/provinces/';
 const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);
-/** Those that are shown; others may be loading. */
+/** The visible ones; others may be loading. */
 const illustrations = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img');
-/** The one on top, where two fade. */
+/** The upper one while two fade. */
 const illustration = (page: Page) => illustrations(page).last();
 
-/** Opens the page: it has loaded, and its map answers to what is done on it. */
+/** Opens the page, and waits until it has loaded and its map reacts. */
 async function openPage(page: Page): Promise<void> {
   await page.goto('/why-argentina');
   await expect(page.locator('[data-live]')).toBeAttached();
 }
 
-/** The illustrations that a page asks for, by file name, as they are asked for. */
+/** The illustrations that a page requests, by file name and in order. */
 function illustrationsAskedFor(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request: Request) => {
@@ -29,7 +29,9 @@ function illustrationsAskedFor(page: Page): readonly string[] {
   return names;
 }
 
-test('A phone gets the capital’s illustration only, in portrait, and another when it is chosen', async ({ page }) => {
+test('A phone gets only the capital’s illustration, in portrait format, and another when it is chosen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = illustrationsAskedFor(page);
   await openPage(page);
@@ -39,10 +41,10 @@ test('A phone gets the capital’s illustration only, in portrait, and another w
   await expect.poll(() => asked).toEqual(['CABA-540.webp', 'MEN-540.webp']);
 });
 
-test('A link to a province takes the line from the first illustration, which it does not show', async ({ page }) => {
+test('A link to a province aborts the request for the first illustration, which it does not show', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked = illustrationsAskedFor(page);
-  // Never answered: the page is loaded only once it has let that request go.
+  // Never answered: the page is loaded only once that request is aborted.
   await page.route(`**${folder}CABA*`, () => {});
   await page.goto('/why-argentina#MEN');
   await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
@@ -50,7 +52,7 @@ test('A link to a province takes the line from the first illustration, which it 
   expect(asked.filter((name) => !name.startsWith('CABA'))).toEqual(['MEN-1600.webp']);
 });
 
-test('An illustration is loaded when its province is pointed at or focused, once, and then only shown', async ({
+test('An illustration is loaded once, when its province is pointed at or focused, and then only shown', async ({
   page,
 }) => {
   await openPage(page);
@@ -61,22 +63,20 @@ test('An illustration is loaded when its province is pointed at or focused, once
     .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
     .getByRole('link', { name: 'Salta' })
     .focus();
-  // The page scrolls to what is focused, and another province may come under the pointer.
+  // The page scrolls to the focused province, and another one may come under the pointer.
   await expect.poll(() => asked).toContain('SAL-1600.webp');
   await shape(page, 'MEN').click();
   await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
   expect(asked.filter((name) => name.startsWith('MEN'))).toHaveLength(1);
 });
 
-test('Illustrations fade over each other in 0.75 s, and at once for readers who asked for less motion', async ({
-  page,
-}) => {
+test('Illustrations fade over each other in 0.75 s, and change at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openPage(page);
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
-      // Not its animation, which may be over by the time that a busy machine comes to tell of it.
+      // Not its animation, which may be over before a busy machine reports it.
       document.documentElement.dataset.fade = getComputedStyle(target).transitionDuration;
     });
   });
@@ -90,7 +90,7 @@ test('Illustrations fade over each other in 0.75 s, and at once for readers who 
   await expect(page.locator('html')).not.toHaveAttribute('data-fade');
 });
 
-test('An illustration that cannot be loaded leaves the one before, and is tried again', async ({
+test('An illustration that cannot be loaded leaves the previous one, and is tried again', async ({
   page,
   expectProblem,
 }) => {
@@ -105,7 +105,7 @@ test('An illustration that cannot be loaded leaves the one before, and is tried 
   await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
 });
 
-test('At 390 px the words stay where they begin, below the plate’s caption, and the list follows them', async ({
+test('The words begin at the same place at 390 px, below the plate’s caption, and the list follows them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -130,7 +130,7 @@ test('At 390 px the words stay where they begin, below the plate’s caption, an
   }
 });
 
-test('On a phone the reader is led from the map, and from the list, to the province’s text', async ({ page }) => {
+test('The map and the list lead to the province’s text on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openPage(page);
   const heading = page.getByRole('article').getByRole('heading', { level: 3 });
@@ -145,10 +145,10 @@ test('On a phone the reader is led from the map, and from the list, to the provi
   await expect(heading).toBeInViewport();
 });
 
-test.describe('with scripts off', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('Without scripts all 24 texts can be read, and map and list lead to them', async ({ page }) => {
+  test('All 24 texts can be read without scripts, and map and list lead to them', async ({ page }) => {
     await page.goto('/es/why-argentina');
     await expect(page.getByRole('article')).toHaveCount(provinceCodes.length);
     for (const article of await page.getByRole('article').all()) await expect(article).toBeVisible();

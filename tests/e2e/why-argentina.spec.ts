@@ -19,7 +19,7 @@ async function activeOn(page: Page): Promise<readonly (string | null)[]> {
   return [...marked, ...shown];
 }
 
-/** Opens the page: it has loaded, and its map answers to what is done on it. */
+/** Opens the page, and waits until it has loaded and its map reacts. */
 async function openPage(page: Page, fragment = ''): Promise<void> {
   await page.goto(`/why-argentina${fragment}`);
   await expect(page.locator('[data-live]')).toBeAttached();
@@ -92,7 +92,7 @@ test('The map works by keyboard alone, and can be skipped', async ({ page }) => 
   await expect(page.getByRole('article').getByRole('link').first()).toBeFocused();
 });
 
-test('Before its scripts have come a link of the map shows its province, which is then the active one', async ({
+test('A link of the map shows its province before the scripts have loaded, and it is then the active one', async ({
   page,
 }) => {
   const { promise: wait, resolve: letGo } = Promise.withResolvers<void>();
@@ -110,7 +110,9 @@ test('Before its scripts have come a link of the map shows its province, which i
   await expect(illustrationOf(page)).toHaveAttribute('src', '/images/why-argentina/provinces/MEN.jpg');
 });
 
-test('A province chosen far down the page shows its name, which would be above the screen', async ({ page }) => {
+test('A province chosen far down the page shows its name, which would otherwise be above the screen', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 700 });
   await openPage(page);
   const index = page.getByRole('navigation', { name: 'List of provinces' });
@@ -156,7 +158,7 @@ test('A URL with a province opens it, back and forward follow, and the language 
     await expect(page).toHaveURL('/why-argentina');
     await expectActive(page, 'CABA');
   });
-  await test.step('A URL that names no province changes nothing', async () => {
+  await test.step('A URL with an unknown province changes nothing', async () => {
     await page.goto('about:blank');
     await openPage(page, '#ATL');
     await expectActive(page, 'CABA');
@@ -198,7 +200,7 @@ for (const [language, widths] of [
   });
 }
 
-// Runs in the page: chooses each province in the list, and tells what the page shows then.
+// Runs in the page: chooses each province in the list, and reads the codes that the page shows then.
 async function chooseEach(codes: readonly string[]) {
   const activeNow = () => [
     ...[...document.querySelectorAll('.provinces a[aria-current]')].map((link) => link.getAttribute('href')?.slice(1)),
@@ -210,7 +212,7 @@ async function chooseEach(codes: readonly string[]) {
   for (const code of codes) {
     const link = document.querySelector<HTMLElement>(`nav li [href="#${code}"]`);
     link?.click();
-    // A page that never gets there is told by what it shows instead.
+    // If the page never gets there, the failure shows its actual codes.
     for (let frame = 0; frame < 60 && !activeNow().every((shown) => shown === code); frame += 1) {
       await new Promise(requestAnimationFrame);
     }

@@ -5,13 +5,13 @@ import { openInStandingTime } from '../support/standing-time.ts';
 
 const widths = [390, 768, 1440, 1920] as const;
 
-/** Large words too: nobody has to know which they are. */
+/** For large words too, so that their size need not be known. */
 const limit = 4.5;
 
-/** A header above an illustration, and the words on it, but those that stand on paper below it on a phone. */
+/** A header over an illustration, and the words on it, except those below it on paper on a phone. */
 const onIllustrations = '.over-illustration, .on-illustration';
 
-/** Everything that is measured is readable, and this heading, where one is on the illustration, was measured. */
+/** Checks that every measured text is readable, and that this heading was measured if it is on the illustration. */
 async function expectReadable(page: Page, parts: string, where: string, heading?: string): Promise<void> {
   const all = await wordContrasts(page, parts);
   if (heading) {
@@ -31,7 +31,7 @@ async function expectReadable(page: Page, parts: string, where: string, heading?
     .toEqual([]);
 }
 
-/** Waits for the file that the picture takes in this window: it asks for another after the window has changed. */
+/** Waits for the file that the picture uses at this window size: after a resize it requests another one. */
 async function hasArrived(picture: Locator): Promise<void> {
   await picture.evaluate(async (image: HTMLImageElement) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -40,7 +40,7 @@ async function hasArrived(picture: Locator): Promise<void> {
   });
 }
 
-test('At 390 px the words on each slide of the home page and on its end are readable', async ({ page }) => {
+test('The words on each slide of the home page and on its end are readable at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
   await openInStandingTime(page, '/');
   await page.getByRole('button', { name: 'Play the pictures' }).click();
@@ -58,7 +58,7 @@ test('At 390 px the words on each slide of the home page and on its end are read
   await expectReadable(page, '[data-closing]', 'the end', '[data-closing] h2');
 });
 
-test('The words on the illustrations of a sector, the list and what is not found are readable at every width', async ({
+test('The words on the illustrations of a sector, the list and the missing page are readable at every width', async ({
   page,
   expectProblem,
 }) => {

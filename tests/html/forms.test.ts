@@ -151,7 +151,7 @@ for (const language of languages) {
     async ({ api, token }) => {
       const reference = await sendOne(api, 'ana@example.com');
       const form = { reference: reference.toLowerCase(), email: ' Ana@Example.com' };
-      for (const [state, told] of [
+      for (const [state, shown] of [
         [undefined, 'received'],
         ['assigned', 'with-somebody'],
         ['meeting', 'answered'],
@@ -160,10 +160,10 @@ for (const language of languages) {
         if (state) await setState(api, token, reference, state);
         const document = await documentOf(await api.post(answered, { form }));
         expect(all(document, '[data-failed]')).toEqual([]);
-        expect(textOf(document.querySelector('[aria-current=step]'))).toBe(follow.states[told]);
+        expect(textOf(document.querySelector('[aria-current=step]'))).toBe(follow.states[shown]);
         const main = textOf(document.querySelector('main'));
         expect(main).toContain(fill(follow.enquiry, { reference }));
-        expect(main).toContain(follow.meanings[told]);
+        expect(main).toContain(follow.meanings[shown]);
         expect(main).not.toMatch(/García|Río/);
       }
     },

@@ -164,6 +164,9 @@ describe.each(languages)('the home page in %s as a file', (language) => {
     expect(islands.map((island) => island.getAttribute('component-export'))).toEqual(['Slideshow', 'FeaturedProjects']);
     for (const island of islands) expect(island.getAttribute('client')).toBe('after-load');
     const [slideshow, projects] = islands;
+    // The slideshow hydrates after load, the projects when the reader comes near them.
+    expect(JSON.parse(slideshow?.getAttribute('opts') ?? '')).toMatchObject({ value: true });
+    expect(JSON.parse(projects?.getAttribute('opts') ?? '')).toMatchObject({ value: 'near' });
     expect(attributes(slideshow ?? document, 'picture img', 'fetchpriority')).toEqual(['high']);
     expect(slideshow?.getAttribute('props')).not.toContain(home.lead);
     expect(textOf(projects?.querySelector('a'))).toBe(home.allProjects);

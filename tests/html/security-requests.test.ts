@@ -88,8 +88,8 @@ test('A request header does not change which page is answered', async ({ origin 
     'X-Astro-Path: /admin',
     'X-Middleware-Subrequest: 1',
   ]) {
-    const told = await send(origin, 'GET /nothing', `${header}\r\n`);
-    expect.soft([header, statusOf(told), body(told)]).toEqual([header, 404, body(plain)]);
+    const answer = await send(origin, 'GET /nothing', `${header}\r\n`);
+    expect.soft([header, statusOf(answer), body(answer)]).toEqual([header, 404, body(plain)]);
   }
   // The framework's adapter accepts this header only from itself.
   expect(statusOf(await send(origin, 'GET /nothing', 'X-Astro-Locals: {"a":1}\r\n'))).toBe(403);

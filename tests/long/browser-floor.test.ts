@@ -5,17 +5,17 @@ import { describe, expect, test } from 'vitest';
 import { browserFloor } from '../../scripts/build/browser-floor.ts';
 import { missingIn } from '../support/browser-floor.ts';
 
-/** Newer than the floor, and used where the browser has it: what happens without it stands beside each. */
+/** Features newer than the floor that are used where available; each line says what happens without it. */
 const optional: readonly (readonly [key: RegExp, without: string])[] = [
   [/^api\.(LockManager|Navigator\.locks)/, 'unsaved-lock.ts: unsaved changes are then not kept apart by tabs'],
-  [/^api\.OffscreenCanvas/, 'shrink.ts: the file is sent as it was chosen'],
+  [/^api\.OffscreenCanvas/, 'prepare-image.ts: the file is sent as it was chosen'],
   [/^api\.Window\.requestIdleCallback/, 'after-load.ts, fetch-slides.ts, later-screens.ts: loaded at once'],
   [/^api\.Navigator\.(share|canShare)/, 'sharing.ts, Actions.tsx: a link is copied'],
   [/^api\.KeyboardEvent\.isComposing/, 'composition.ts: such keys are known by their code'],
   [/^javascript\.builtins\.Intl\.Segmenter/, 'segments.ts and chinese-words.ts: cut by a regular expression'],
 ];
 
-/** Every use in our own scripts of what a browser or the language brings along, by its key. */
+/** All features of browsers and the language that our own scripts use, by key. */
 function usedInScripts(): ReadonlyMap<string, ReadonlySet<string>> {
   const roots = globSync('src/{admin,api,browser,islands,stores,ui}/**/*.{ts,tsx}');
   const config = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
@@ -38,7 +38,7 @@ function usedInScripts(): ReadonlyMap<string, ReadonlySet<string>> {
   return used;
 }
 
-/** The keys that a symbol of TypeScript's own libraries may have. */
+/** The keys under which a symbol of TypeScript’s own libraries may be listed. */
 function keysOf(symbol: ts.Symbol | undefined): readonly string[] {
   return (symbol?.declarations ?? []).flatMap((declaration) => {
     const { fileName } = declaration.getSourceFile();
@@ -65,7 +65,7 @@ const globalKeys = (name = ''): readonly string[] => [
   ...[`api.${name}`, `api.Window.${name}`, `javascript.builtins.${name}`, `javascript.builtins.Intl.${name}`],
 ];
 
-/** The interface or variable that a member is declared in. */
+/** The interface or variable in which a member is declared. */
 function ownerOf(declaration: ts.Declaration): string {
   const { parent } = declaration;
   if (ts.isInterfaceDeclaration(parent)) return parent.name.text;
@@ -73,7 +73,7 @@ function ownerOf(declaration: ts.Declaration): string {
 }
 
 describe('the browser floor', () => {
-  test('is Chrome and Edge 109, Firefox 115, Safari and iOS 15.6, in the README too', () => {
+  test('The browser floor is Chrome and Edge 109, Firefox 115, Safari and iOS 15.6, also in the README', () => {
     expect(Object.fromEntries(browserFloor())).toEqual({
       ...{ chrome: '109', edge: '109', firefox: '115', safari: '15.6', ios_saf: '15.6' },
     });
@@ -82,7 +82,7 @@ describe('the browser floor', () => {
     expect(readFileSync('src/layouts/AdminLayout.astro', 'utf8').replaceAll(/\s+/g, ' ')).toContain(floor);
   });
 
-  test('Our scripts use nothing that a browser of the floor does not have, but what they can do without', () => {
+  test('Our scripts use no feature that a browser of the floor lacks, except optional ones', () => {
     const newer = [...usedInScripts()].flatMap(([key, files]) =>
       !optional.some(([pattern]) => pattern.test(key)) && missingIn(key)?.length
         ? [`${key} (${missingIn(key)}): ${[...files]}`]
@@ -95,7 +95,7 @@ describe('the browser floor', () => {
     ['api.URLSearchParams.size', ['chrome 109', 'edge 109', 'safari 15.6', 'ios_saf 15.6']],
     ['javascript.builtins.Array.toSorted', ['chrome 109', 'edge 109', 'safari 15.6', 'ios_saf 15.6']],
     ['api.Headers', []],
-  ])('%s is missing in what the data say', (key, missing) => {
+  ])('The feature %s is recognised as missing in the floor', (key, missing) => {
     expect(missingIn(key)).toEqual(missing);
   });
 });

@@ -3,7 +3,7 @@ import { searchPages } from '../reliability/slow-inputs.ts';
 
 const seed = 1;
 
-// It needs the built on-demand pages. The longer search is the soak's.
+// It needs the built on-demand pages. The soak has the longer search.
 test('No URL, header or body makes an on-demand page slow', async () => {
   const { figure, passed, log } = await searchPages(seed);
   expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { growthOf, hostileTexts } from '../security/hostile-texts.ts';
 import { textFunctions } from '../security/text-functions.ts';
 
-// Every function and every schema of the code that takes a text, found by itself. Ten times the text costs at most twenty
-// times the processor time: sorting on a busy machine costs up to fifteen times, a quadratic function a hundred times.
-// tests/security/text-costs.test.ts has the regular expressions.
+// Every function and schema of the code that takes a text, found automatically. A text of ten times the length costs
+// at most twenty times the processor time: sorting on a busy machine costs up to fifteen times, a quadratic function a
+// hundred times. tests/security/text-costs.test.ts checks the regular expressions.
 
-test.each(textFunctions())('the cost of a text grows no faster than its length in $name', ({ run }) => {
+test.each(textFunctions())('The cost of $name grows no faster than the length of the text', ({ run }) => {
   const found: string[] = [];
   for (const hostile of hostileTexts()) {
     const growth = growthOf(run, hostile, 3_000);

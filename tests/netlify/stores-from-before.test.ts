@@ -26,7 +26,7 @@ import { call, goodToken } from './functions/call.ts';
 import { provideAdministrator } from './login/administrator.ts';
 import { bareStore, enquiryWith, fieldsWith } from './opportunities/samples.ts';
 
-// Records that an earlier, milder version of the site accepted: each breaks one of today's rules of input.
+// Records that an earlier, less strict version accepted: each breaks one of today’s input rules.
 
 provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
@@ -43,7 +43,7 @@ const strange = (length: number) => fc.oneof(longer(length), shown);
 const field = <Key extends keyof Enquiry>(key: Key, values: fc.Arbitrary<unknown>) =>
   values.map((value) => ({ [key]: value }));
 
-/** What breaks one rule of the contact form each. */
+/** Each value breaks one rule of the contact form. */
 const brokenEnquiry = fc.oneof(
   field('firstName', strange(limits.name)),
   field('lastName', strange(limits.name)),
@@ -60,7 +60,7 @@ const brokenEnquiry = fc.oneof(
   field('opportunities', fc.oneof(fc.array(word, { minLength: 1 }), fc.constant(Array(21).fill(crypto.randomUUID())))),
 );
 
-/** What breaks one rule of the editor each. */
+/** Each value breaks one rule of the editor. */
 const brokenOpportunity = fc.oneof(
   strange(limits.title).map((title) => ({ title })),
   strange(limits.subtitle).map((subtitle) => ({ subtitle })),
@@ -78,7 +78,7 @@ const brokenOpportunity = fc.oneof(
 const token = () => goodToken();
 const json = async (answer: Promise<Response>) => (await answer).json();
 
-describe('an enquiry of before', () => {
+describe('an enquiry from before', () => {
   const store = async (record: object) => {
     const id = Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0'));
     await bareStore('enquiries').set(id.join(''), JSON.stringify(record));
@@ -90,7 +90,7 @@ describe('an enquiry of before', () => {
       await json(call(allEnquiries, 'GET', paths.enquiriesAfter(''), { token: await token() })),
     );
 
-  it('that breaks a rule of today is listed, opened, exported, answered and deleted', async () => {
+  it('An old enquiry that breaks today’s rules is listed, opened, exported, answered and deleted', async () => {
     const good = await store(newStoredEnquiry(enquiryWith(), 'INV-234679', []));
     await fc.assert(
       fc.asyncProperty(brokenEnquiry, async (broken) => {
@@ -126,28 +126,31 @@ describe('an enquiry of before', () => {
     ['no time of receipt', { receivedAt: '<x>' }],
     ['no time of its answer', { answeredAt: 'yesterday' }],
     ['a number for a name', { enquiry: { ...enquiryWith(), firstName: 7 } }],
-  ])('that has %s costs its own row, which is shown as damaged and can be deleted', async (_, damage) => {
-    const good = await store(newStoredEnquiry(enquiryWith(), 'INV-234679', []));
-    const id = await store({ ...newStoredEnquiry(enquiryWith(), 'INV-ACDEFG', []), ...damage });
-    const how = { token: await token() };
-    expect((await inbox()).map((row) => row.id)).toEqual([good]);
-    const waiting = async () =>
-      v.parse(
-        deskCalls.waitingEnquiries.answer,
-        await json(call(waitingEnquiries, 'GET', paths.waitingEnquiries, how)),
-      );
-    expect(await waiting()).toMatchObject({ count: 1, damaged: [{ id }] });
-    expect((await call(deleteEnquiry, 'DELETE', paths.deleteEnquiry(id), how)).status).toBe(204);
-    expect((await waiting()).damaged).toBeUndefined();
-  });
+  ])(
+    'An old enquiry that has %s is reported as damaged and can be deleted, and the others are listed',
+    async (_, damage) => {
+      const good = await store(newStoredEnquiry(enquiryWith(), 'INV-234679', []));
+      const id = await store({ ...newStoredEnquiry(enquiryWith(), 'INV-ACDEFG', []), ...damage });
+      const how = { token: await token() };
+      expect((await inbox()).map((row) => row.id)).toEqual([good]);
+      const waiting = async () =>
+        v.parse(
+          deskCalls.waitingEnquiries.answer,
+          await json(call(waitingEnquiries, 'GET', paths.waitingEnquiries, how)),
+        );
+      expect(await waiting()).toMatchObject({ count: 1, damaged: [{ id }] });
+      expect((await call(deleteEnquiry, 'DELETE', paths.deleteEnquiry(id), how)).status).toBe(204);
+      expect((await waiting()).damaged).toBeUndefined();
+    },
+  );
 
-  it('that the browser cannot read costs its own row in the answer', () => {
+  it('An enquiry that the browser cannot read is marked as unreadable in the list', () => {
     const read = v.parse(deskCalls.allEnquiries.answer, [{ id: 'a', state: 'of a newer deploy' }]);
     expect(read).toEqual([{ id: 'a', isUnreadable: true }]);
   });
 });
 
-describe('an opportunity of before', () => {
+describe('an opportunity from before', () => {
   const store = async (changes: object) => {
     const id = crypto.randomUUID();
     const record = newRecord(id, v.parse(sentContent, fieldsWith()), crypto.randomUUID(), new Date().toISOString());
@@ -163,7 +166,7 @@ describe('an opportunity of before', () => {
     ];
   };
 
-  it('that breaks a rule of today is listed, for the public too, and deleted', async () => {
+  it('An old opportunity that breaks today’s rules is listed, also publicly, and deleted', async () => {
     await fc.assert(
       fc.asyncProperty(brokenOpportunity, async (broken) => {
         const id = await store(broken);
@@ -184,7 +187,7 @@ describe('an opportunity of before', () => {
     ['a time of creation that is none', { createdAt: '<x>' }],
     ['the id of another record', { id: crypto.randomUUID() }],
     ['a sector that does not exist', { sector: 'alchemy' }],
-  ])('that has %s costs its own row, which is shown as damaged', async (_, damage) => {
+  ])('An old opportunity that has %s is reported as damaged, and the others are listed', async (_, damage) => {
     const good = await store({});
     const id = await store(damage);
     expect(await listed()).toEqual([[good], [good]]);
@@ -192,7 +195,7 @@ describe('an opportunity of before', () => {
     expect(damaged).toMatchObject([{ id }]);
   });
 
-  it('that has half characters and control characters is shown with whole ones', async () => {
+  it('An opportunity with invalid characters is shown with replacement characters', async () => {
     await store({ title: 'Half \ud800 and \u0001 control' });
     const [first] = v.parse(publicList.answer, await json(call(publicOpportunities, 'GET', paths.opportunities)));
     expect(first?.title).toBe('Half \ufffd and \ufffd control');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { dayOf } from '#domain/time/day';
-import { writeSection } from '../../scripts/tools/marked-section.ts';
+import { writeReport } from '../../scripts/tools/report-file.ts';
 import { build, isBuilt } from '../../scripts/tools/start/build.ts';
 import { withOwnSurroundings } from './own-surroundings.ts';
 import type { Finding, Part, Size } from './part.ts';
@@ -21,7 +21,7 @@ const most = { cpu: 250, megabytes: 100 } as const;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = fileURLToPath(new URL('./slow-inputs-process.ts', import.meta.url));
-const document = fileURLToPath(new URL('../../docs/security.md', import.meta.url));
+const reportFile = fileURLToPath(new URL('../../docs/security/slow-inputs.csv', import.meta.url));
 
 /** A search for the request that costs most, through every door that anybody may knock at. */
 export const slowInputs: Part = {
@@ -39,7 +39,7 @@ async function run(size: Size, seed: number): Promise<Finding> {
   if (size === 'short') return judge(await searched('functions', size, seed));
   if (!(await isBuilt(root))) await build(root);
   const rows = [...(await searched('functions', size, seed)), ...(await searched('pages', size, seed))];
-  await writeSection(document, 'slow-inputs', tableOf(rows, seed));
+  await writeReport(reportFile, reportRows(rows, seed));
   return judge(rows);
 }
 
@@ -88,17 +88,13 @@ function judge(rows: readonly Row[]): Finding {
   return { figure, passed: problems.length === 0, log: problems.join('\n') };
 }
 
-function tableOf(rows: readonly Row[], seed: number): string {
-  const lines = rows.map(
-    ({ door, requests, words, cpu, megabytes = 0 }) =>
-      `| ${door} | ${requests.toLocaleString('en')} | ${words} | ${cpu.toFixed(1)} ms | ${Math.round(megabytes)} MB |`,
-  );
-  const day = `${dayOf(new Date())}, seed ${seed}, Node ${process.versions.node}.`;
+/** Under a heading row; the last row says when and with which seed. */
+function reportRows(rows: readonly Row[], seed: number): readonly (readonly string[])[] {
   return [
-    day,
-    '',
-    '| door | requests | the dearest input found | CPU | memory |',
-    '|---|---|---|---|---|',
-    ...lines,
-  ].join('\n');
+    ['call or page', 'requests', 'most expensive input found', 'CPU, ms', 'memory, MB'],
+    ...rows.map(({ door, requests, words, cpu, megabytes = 0 }) => {
+      return [door, String(requests), words, cpu.toFixed(1), String(Math.round(megabytes))];
+    }),
+    ['Whole run', '', `${dayOf(new Date())}, seed ${seed}, Node ${process.versions.node}`, '', ''],
+  ];
 }

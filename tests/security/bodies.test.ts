@@ -17,9 +17,9 @@ const nothingWritten = () => server().requests.filter(({ method }) => method ===
 describe.each(writing)('$name', ({ handler, method, path, name }) => {
   const own = name === 'uploading' ? 'multipart/form-data; boundary=b' : 'application/json';
 
-  // What a form or a script of another site can send without asking first.
+  // Content types that a form or a script of another site can send without a preflight request.
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json', 'application/jsonp'])(
-    'refuses a body that calls itself %s',
+    'A body of the type %s is refused',
     async (type) => {
       const body = JSON.stringify({ ...fieldsWith(), ...enquiryWith(), username: 'ana', password: 'x' });
       const answer = await call(handler, method, path, {
@@ -33,7 +33,7 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
     },
   );
 
-  it('refuses a body over its limit, announced or in pieces', async () => {
+  it('A body over the limit is refused, with and without a stated length', async () => {
     const bytes = new Uint8Array(name === 'uploading' ? limits.uploadBytes + 20_000 : limits.jsonBytes + 1).fill(32);
     const Authorization = `Bearer ${await goodToken()}`;
     const whole = await call(handler, method, path, { body: bytes, headers: { 'Content-Type': own, Authorization } });
@@ -43,7 +43,7 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
     expect(nothingWritten()).toEqual([]);
   });
 
-  it('refuses a body that breaks off', async () => {
+  it('A body that breaks off is refused as malformed', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"title":')),
       pull: (controller) => controller.error(new Error('connection reset')),
@@ -60,7 +60,7 @@ describe.each(takingJson)('$name', ({ handler, method, path }) => {
     ['arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
     ['a field', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ])('refuses or passes over %s nested a hundred thousand deep', async (_, body) => {
+  ])('A body with %s nested 100,000 levels deep is refused', async (_, body) => {
     const headers = { 'Content-Type': 'application/json' };
     const { status } = await call(handler, method, path, { body, headers, token: await goodToken() });
     expect([400, 404]).toContain(status);
@@ -70,7 +70,7 @@ describe.each(takingJson)('$name', ({ handler, method, path }) => {
     '{"__proto__":{"title":"a","username":"ana","firstName":"a","polluted":true}}',
     '{"constructor":{"prototype":{"title":"a","polluted":true}}}',
     '{"__proto__":[],"prototype":{"polluted":true},"hasOwnProperty":1,"toString":null,"valueOf":7}',
-  ])('lets no key reach a prototype: %s', async (body) => {
+  ])('A body does not change prototypes: %s', async (body) => {
     const headers = { 'Content-Type': 'application/json' };
     const { status } = await call(handler, method, path, { body, headers, token: await goodToken() });
     expect([400, 404]).toContain(status);
@@ -80,7 +80,7 @@ describe.each(takingJson)('$name', ({ handler, method, path }) => {
   });
 });
 
-it('a polluting key beside good fields is not stored', async () => {
+it('The property __proto__ and unknown properties of a valid body are not stored', async () => {
   const saving = endpoints.find(({ name }) => name === 'saving');
   const body = JSON.stringify(fieldsWith()).replace('{', '{"__proto__":{"admin":true},"admin":true,"deletedAt":"x",');
   const headers = { 'Content-Type': 'application/json' };

@@ -6,7 +6,8 @@ import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 
-// One client must not be able to make the enquiries of others go to the quarantine, of which nobody is told one by one.
+// One client must not be able to send the enquiries of others into quarantine, which the team is not notified of
+// individually.
 
 provideBlobServer(() => startStrictBlobServer());
 beforeEach(() => {
@@ -22,7 +23,7 @@ interface Sent {
   readonly message?: string;
 }
 
-/** Sends an enquiry of a sender of its own; resolves to what it is quarantined for. */
+/** Sends an enquiry of a new sender; resolves to the reasons of its quarantine. */
 async function sent({ ip, suspicions = [], untimed = true, message }: Sent): Promise<readonly Suspicion[]> {
   letters += 1;
   const key = crypto.randomUUID();
@@ -48,19 +49,19 @@ describe('one network that misbehaves', () => {
       { message: 'Please send me information.' },
       { message: 'Please send me information.' },
     ],
-  ] as const)('and %s quarantines nobody else', async (_, bad, good) => {
+  ] as const)('A network that %s causes no quarantine of others', async (_, bad, good) => {
     for (let turn = 0; turn < 8; turn += 1) await sent({ ...bad, ip: `203.0.113.${66 + (turn % 4)}` });
     expect(await sent({ ...good, ip: '198.51.100.7' })).toEqual([]);
     expect(await sent({ ip: '192.0.2.9', untimed: false })).toEqual([]);
   });
 
-  it('is looked at more closely itself', async () => {
+  it('A network that misbehaves is checked more strictly itself', async () => {
     for (let turn = 0; turn < 3; turn += 1) await sent({ ip: attacker, suspicions: ['trap'] });
     expect(await sent({ ip: attacker })).toEqual(['rate']);
   });
 });
 
-it('several networks that misbehave make everybody looked at more closely, for ten minutes', async () => {
+it('Several networks that misbehave cause stricter checks of all clients for ten minutes', async () => {
   for (const ip of ['203.0.113.1', '198.51.100.1', '192.0.2.1']) await sent({ ip, suspicions: ['trap'] });
   expect(await sent({ ip: '100.64.1.1' })).toEqual(['rate']);
   vi.setSystemTime(Date.now() + 11 * 60_000);

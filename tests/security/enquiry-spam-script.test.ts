@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends posts one after the other, at the times that they have; answers with their statuses. */
+/** Sends posts in order, each at its time; resolves to their statuses. */
 async function send(posts: readonly Post[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const { enquiry, seconds, from, after } of posts) {
@@ -45,8 +45,8 @@ async function standing() {
 }
 
 /**
- * How many may reach the team depends on the seed: of 15 seeds, 8 to 15 of 1,000 posts did. The known seed has ten, a
- * random one two per cent.
+ * The number of posts that reach the team depends on the seed: for 15 seeds it was 8 to 15 of 1,000. The known seed
+ * may have ten, a random one two per cent.
  */
 const scripts = [
   { seed: 1, posts: isLong ? 1_000 : 200, most: 10 },
@@ -67,9 +67,9 @@ it.each(scripts)(
 );
 
 /**
- * Two hundred letters of people over five working days: written at leisure, pasted, or with the browser filling in all but
- * the message; some of one house, some without scripts, some with their own site or a source, some in the few words that
- * many use, and some who write a second time.
+ * Two hundred enquiries of people over five working days: typed slowly, pasted, or filled in by the browser except for
+ * the message; some from the same company, some without scripts, some with their own website or a source, some with
+ * common short phrases, and some from people who write a second time.
  */
 function genuinePosts(): readonly Post[] {
   const random = new Random(7);
@@ -81,7 +81,7 @@ function genuinePosts(): readonly Post[] {
     const letters = [english, spanish, chinese][at % 3] ?? english;
     const [ordinal, day] = [Math.floor(at / 3), Math.floor(at / 40)];
     const domain = at % 4 === 0 ? 'gmail.com' : `house${at}.example`;
-    // Every tenth has read the site in the office of the one before; every fifteenth adds what it forgot.
+    // Every tenth person uses the network of the one before; every fifteenth adds to an earlier enquiry.
     const house = at % 10 === 9 ? at - 1 : at;
     const writer = at % 15 === 14 ? at - 3 : at;
     const message = messageOf(letters, ordinal, at);
@@ -110,7 +110,7 @@ function messageOf({ beginnings, wishes, ends, short }: Letters, ordinal: number
   return `${beginning} ${wish} ${another}${source} ${end}`;
 }
 
-it('of 200 letters of people in three languages none is quarantined', () =>
+it('None of 200 enquiries of people in three languages is quarantined', () =>
   withStoreInMemory(Date.now, async () => {
     const statuses = await send(genuinePosts());
     expect(v.parse(v.array(v.literal(201)), statuses)).toHaveLength(200);

@@ -26,7 +26,7 @@ interface Sending {
   readonly key?: string;
 }
 
-/** Sends an enquiry from a client of its own, which is answered like any other, and resolves to what it is quarantined for. */
+/** Sends an enquiry from a new client, which is answered like any other; resolves to the reasons of its quarantine. */
 async function quarantinedFor({
   changes = {},
   seconds = '60',
@@ -50,28 +50,28 @@ async function quarantinedFor({
   return stored.held ?? [];
 }
 
-/** Long enough that two people do not say it alike by chance. */
+/** Long enough that two people do not write the same by chance. */
 const long =
   'We look for soybean storage near the port of Rosario, of 20,000 tons or more. Who would rent it to us for two years, from March on?';
 const chinese = '我们是一家中国农业公司，正在罗萨里奥港附近寻找两万吨以上的大豆仓储设施，希望从三月起租用两年。';
 
 let person = 0;
-/** Another person with something else to say. */
+/** Another person with another message. */
 const somebody = () => {
   person += 1;
   return { email: `person${person}@example.com`, message: `We look for land in the province number ${person}.` };
 };
 
-describe('an enquiry is quarantined, and accepted all the same,', () => {
+describe('reasons for quarantine', () => {
   it.each(['x', 'http://spam.example', 1, true, {}, ['x']])(
-    'when the field that nobody sees holds %j',
+    'An enquiry with a honeypot value of %j is accepted and quarantined',
     async (filled) => {
       expect(await quarantinedFor({ changes: { ...somebody(), [honeypotField]: filled } })).toEqual(['trap']);
     },
   );
 
   it.each(['0', '2', '2.9', '-1', 'NaN', '', 'soon'])(
-    'when the form was filled in within “%s” seconds',
+    'An enquiry filled in within “%s” seconds is accepted and quarantined',
     async (seconds) => {
       expect(await quarantinedFor({ changes: somebody(), seconds })).toEqual(['haste']);
     },
@@ -85,15 +85,18 @@ describe('an enquiry is quarantined, and accepted all the same,', () => {
     'See https://cheap.example/loans',
     'Look at WWW.cheap.example',
     chinese,
-  ])('when its long message, or one with a link, has come before, from somebody else: %j', async (message) => {
-    for (const first of [long, 'See HTTPS://cheap.example/loans', 'look at www.cheap.example', chinese]) {
-      expect(await quarantinedFor({ changes: { ...somebody(), message: first } })).toEqual([]);
-    }
-    const changes = { ...somebody(), message: message.trim() };
-    expect(await quarantinedFor({ changes })).toEqual(['same-message']);
-  });
+  ])(
+    'An enquiry that repeats another person’s long message or link is accepted and quarantined: %j',
+    async (message) => {
+      for (const first of [long, 'See HTTPS://cheap.example/loans', 'look at www.cheap.example', chinese]) {
+        expect(await quarantinedFor({ changes: { ...somebody(), message: first } })).toEqual([]);
+      }
+      const changes = { ...somebody(), message: message.trim() };
+      expect(await quarantinedFor({ changes })).toEqual(['same-message']);
+    },
+  );
 
-  it('when it is the third of an e-mail address in a day', async () => {
+  it('The third enquiry of an e-mail address in a day is accepted and quarantined', async () => {
     const send = () => quarantinedFor({ changes: { message: somebody().message } });
     expect([await send(), await send(), await send()]).toEqual([[], [], ['same-address']]);
     const changes = { ...somebody(), email: 'WEI@example.com' };
@@ -102,7 +105,7 @@ describe('an enquiry is quarantined, and accepted all the same,', () => {
     expect(await send()).toEqual([]);
   });
 
-  it('for every reason that it gives', async () => {
+  it('A quarantined enquiry is stored with all its reasons', async () => {
     const { email } = somebody();
     for (const message of ['One', 'Two']) await quarantinedFor({ changes: { email, message } });
     await quarantinedFor({ changes: { ...somebody(), message: long } });
@@ -111,20 +114,20 @@ describe('an enquiry is quarantined, and accepted all the same,', () => {
   });
 });
 
-describe('an enquiry is not quarantined', () => {
-  it('with the seven fields and nothing else', async () => {
+describe('no reasons for quarantine', () => {
+  it('An enquiry with the seven fields is not quarantined', async () => {
     expect(await quarantinedFor()).toEqual([]);
   });
 
-  it.each(['3', '12', '86400'])('after %s seconds', async (seconds) => {
+  it.each(['3', '12', '86400'])('An enquiry filled in within %s seconds is not quarantined', async (seconds) => {
     expect(await quarantinedFor({ changes: somebody(), seconds })).toEqual([]);
   });
 
-  it.each(['', null])('for a honeypot that is empty: %j', async (filled) => {
+  it.each(['', null])('An enquiry with an empty honeypot is not quarantined: %j', async (filled) => {
     expect(await quarantinedFor({ changes: { ...somebody(), [honeypotField]: filled } })).toEqual([]);
   });
 
-  it('for being sent again under its key', async () => {
+  it('A repeated enquiry with the same key is not quarantined', async () => {
     const key = crypto.randomUUID();
     expect(await quarantinedFor({ key })).toEqual([]);
     expect(await quarantinedFor({ key, seconds: '1' })).toEqual(['nothing was added']);
@@ -136,37 +139,40 @@ describe('an enquiry is not quarantined', () => {
     'Please send me more information about investing in Argentina. Thank you!',
     'Quisiera recibir más información sobre las oportunidades de inversión. Gracias.',
     '我想了解更多关于阿根廷投资的信息，请联系我。',
-  ])('for a short message that others send too: %j', async (message) => {
+  ])('A short message that others send too is not quarantined: %j', async (message) => {
     for (let times = 0; times < 3; times += 1) {
       expect(await quarantinedFor({ changes: { ...somebody(), message } })).toEqual([]);
     }
   });
 
-  it('for its own words, sent again by the same person', async () => {
+  it('A person who repeats the same message is not quarantined', async () => {
     const { email } = somebody();
     expect(await quarantinedFor({ changes: { email, message: long } })).toEqual([]);
     expect(await quarantinedFor({ changes: { email: email.toUpperCase(), message: long } })).toEqual([]);
   });
 
-  it.each(['the same', 'another'])('after tries that ended 503, under %s key and e-mail', async (which) => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const key = crypto.randomUUID();
-    const changes = { ...somebody(), message: long };
-    const usual = timeouts.request;
-    for (let times = 0; times < 3; times += 1) {
-      server().faults.script({
-        kind: '503',
-        on: { store: 'enquiries', method: 'PUT' },
-        times: Number.POSITIVE_INFINITY,
-      });
-      Object.assign(timeouts, { request: 1_000 });
-      const json = { ...enquiryWith(), ...changes };
-      const answer = await call(enquiries, 'POST', paths.enquiry, { json, headers: { 'Idempotency-Key': key } });
-      expect(answer.status).toBe(503);
-      server().faults.clear();
-    }
-    Object.assign(timeouts, { request: usual });
-    const again = which === 'the same' ? { key, changes } : { changes: { ...changes, email: somebody().email } };
-    expect(await quarantinedFor(again)).toEqual([]);
-  });
+  it.each(['the same', 'another'])(
+    'An enquiry is not quarantined after attempts that ended with 503, under %s key and e-mail',
+    async (which) => {
+      vi.spyOn(console, 'error').mockImplementation(() => {});
+      const key = crypto.randomUUID();
+      const changes = { ...somebody(), message: long };
+      const usual = timeouts.request;
+      for (let times = 0; times < 3; times += 1) {
+        server().faults.script({
+          kind: '503',
+          on: { store: 'enquiries', method: 'PUT' },
+          times: Number.POSITIVE_INFINITY,
+        });
+        Object.assign(timeouts, { request: 1_000 });
+        const json = { ...enquiryWith(), ...changes };
+        const answer = await call(enquiries, 'POST', paths.enquiry, { json, headers: { 'Idempotency-Key': key } });
+        expect(answer.status).toBe(503);
+        server().faults.clear();
+      }
+      Object.assign(timeouts, { request: usual });
+      const again = which === 'the same' ? { key, changes } : { changes: { ...changes, email: somebody().email } };
+      expect(await quarantinedFor(again)).toEqual([]);
+    },
+  );
 });

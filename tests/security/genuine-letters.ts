@@ -1,9 +1,9 @@
-/** What people write: a beginning, what they want, and how they end. */
+/** Parts of enquiries that people write: a beginning, a question, and an end. */
 export interface Letters {
   readonly beginnings: readonly string[];
   readonly wishes: readonly string[];
   readonly ends: readonly string[];
-  /** What many write word for word. */
+  /** Common phrases that many people send unchanged. */
   readonly short: readonly string[];
 }
 

@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-// What searches for code whose time grows faster than a text: hostile texts, and how their cost is measured.
+// Texts that reveal code whose time grows faster than its input, and the measurement of that growth.
 
-/** Characters that texts are split, searched or escaped by somewhere, and one of every kind that a class may name. */
+/** Characters that texts are split, searched or escaped by somewhere, and one of each character class. */
 const everywhere = [...'1a <"\'-.,;:=@/\\&%+*#()[]{}|\n\t汉年月万第\u0301\u200d\u2028\u00a0\ud800'];
 
-/** Longer pieces that some code looks for. */
+/** Longer pieces that some code searches for. */
 const pieces = [
   '<style>',
   '<script ',
@@ -31,14 +31,14 @@ function repeated(unit: string, before = '', after = ''): Hostile {
   return { name: JSON.stringify([before, unit, after]), of };
 }
 
-/** Texts of one character, of two in turn, and of pieces, with endings on which what was matched fails. */
+/** Texts of one character, of two alternating ones, and of pieces, with endings on which a match fails. */
 export function hostileTexts(alphabet: readonly string[] = everywhere, withPairs = false): readonly Hostile[] {
   const units = [...alphabet, ...(alphabet === everywhere ? pieces : [])];
   const pairs = withPairs ? alphabet.flatMap((one) => alphabet.map((other) => one + other)) : [];
   return [...new Set([...units, ...pairs])].flatMap((unit) => [repeated(unit), repeated(unit, unit, '\u0000')]);
 }
 
-/** Every regular expression that is written in the code, once, with the first file that has it. */
+/** Each regular expression in the code, once, with the first file that contains it. */
 export function writtenExpressions(folders: readonly string[]): ReadonlyMap<string, { regex: RegExp; file: string }> {
   const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...folders], {
     encoding: 'utf8',
@@ -59,7 +59,7 @@ export function writtenExpressions(folders: readonly string[]): ReadonlyMap<stri
   return found;
 }
 
-/** Characters that an expression speaks of, by its own letters and by one of each class that it names. */
+/** The characters in an expression, and one of each class in it. */
 export function alphabetOf({ source }: RegExp): readonly string[] {
   const classes: readonly (readonly [RegExp, string])[] = [
     [/\\d/, '1'],
@@ -79,23 +79,23 @@ export function alphabetOf({ source }: RegExp): readonly string[] {
   return [...new Set([...named, ...escaped, ...inClasses, ...letters])].slice(0, 16);
 }
 
-/** How many times more ten times the text may cost. */
+/** How many times more a text of ten times the length may cost. */
 const linear = 20;
 
-/** Milliseconds below which a cost says nothing of its growth. */
+/** Milliseconds below which a duration says nothing about its growth. */
 const negligible = 8;
 
-/** Milliseconds that work is repeated for, so that it can be measured where the system counts in steps of some of them. */
+/** Milliseconds for which work is repeated, because the system may count processor time in coarse steps. */
 const measurable = 60;
 
 /**
- * How many times more a text of ten times the length costs; `undefined` where that costs next to nothing. By the clock
- * first; what looks too slow, by the processor time of repeated work, which a busy machine does not change.
+ * How many times more a text of ten times the length costs; `undefined` when it costs next to nothing. Measured by the
+ * clock first, and if too slow, by the processor time of repeated work, which other processes do not affect.
  */
 export function growthOf(work: (text: string) => unknown, { of }: Hostile, length: number): number | undefined {
   const [short, long] = [of(length), of(10 * length)];
   const ofShort = millisecondsOf(() => work(short), 1);
-  // What is linear in 3 ms for the short one is not looked at any longer.
+  // If the short text takes less, even its tenfold is negligible when the growth is linear.
   if (ofShort < 0.4) return undefined;
   const ofLong = millisecondsOf(() => work(long), 1);
   if (ofLong < negligible) return undefined;
@@ -110,7 +110,7 @@ export function growthOf(work: (text: string) => unknown, { of }: Hostile, lengt
   return least;
 }
 
-/** The least of several measurements. */
+/** The minimum of several measurements. */
 function millisecondsOf(work: () => unknown, turns: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let turn = 0; turn < turns; turn += 1) {
@@ -121,7 +121,7 @@ function millisecondsOf(work: () => unknown, turns: number): number {
   return least;
 }
 
-/** Milliseconds of this thread's processor time that work takes which is done so many times. */
+/** This thread’s processor time in milliseconds for work repeated so many times. */
 function processorTime(work: () => unknown, times: number): number {
   const before = process.threadCpuUsage();
   for (let turn = 0; turn < times; turn += 1) work();

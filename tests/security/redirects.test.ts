@@ -30,7 +30,7 @@ const odd = [
   '/%E2%80%AE/',
 ];
 
-/** A path as the browser's or the server's URL has it. */
+/** The path of a URL, as in the browser or the server. */
 const pathOf = (text: string): string => new URL(site + text).pathname;
 const segment = fc.constantFrom(
   '',
@@ -50,15 +50,15 @@ const segment = fc.constantFrom(
 const anyPath = fc.array(segment, { maxLength: 6 }).map((parts) => pathOf(`/${parts.join('/')}`));
 const hostOf = (location: string): string => new URL(location, `${site}/x/y`).host;
 
-describe('no path of this site leads to another one', () => {
-  it.each(odd)('by a language link on the page at %s', (text) => {
+describe('links and redirects stay on this site', () => {
+  it.each(odd)('A language link on the page at %s stays on this site', (text) => {
     for (const language of languages) {
       const link = localizedPath(readLocalizedPath(pathOf(text)).path, language);
       expect(hostOf(link)).toBe('site.example');
     }
   });
 
-  it('by a language link on any page', () => {
+  it('A language link on any page stays on this site', () => {
     fc.assert(
       fc.property(anyPath, fc.constantFrom(...languages), (path, language) => {
         expect(hostOf(localizedPath(readLocalizedPath(path).path, language))).toBe('site.example');
@@ -66,13 +66,13 @@ describe('no path of this site leads to another one', () => {
     );
   });
 
-  it.each(odd)('by the redirect to the path without a slash, from %s', (text) => {
+  it.each(odd)('The redirect to the path without a slash stays on this site, from %s', (text) => {
     const target = withoutTrailingSlash(new URL(site + text));
     expect(target === undefined || hostOf(target) === 'site.example').toBe(true);
     expect(target ?? '').not.toMatch(/[\r\n]/);
   });
 
-  it('by that redirect from anywhere', () => {
+  it('The redirect to the path without a slash stays on this site, from any path', () => {
     fc.assert(
       fc.property(anyPath, fc.string(), (path, query) => {
         const target = withoutTrailingSlash(new URL(`${site}${path}/?${encodeURIComponent(query.toWellFormed())}`));
@@ -81,19 +81,19 @@ describe('no path of this site leads to another one', () => {
     );
   });
 
-  it.each(odd)('by the stored language, at %s', (text) => {
+  it.each(odd)('The redirect by the stored language stays on this site, at %s', (text) => {
     for (const stored of [...languages, '//evil.example', 'javascript:alert(1)', '']) {
       expect(hostOf(replacedBy(stored, text))).toBe('site.example');
     }
   });
 
-  it('and the stored language does lead to its own pages', () => {
+  it('The stored language redirects to the pages in that language', () => {
     expect(replacedBy('es', '/about')).toBe('/es/about?a=b#c');
     expect(replacedBy('zh', '/')).toBe('/zh?a=b#c');
   });
 });
 
-/** Where the script that goes before the first paint sends a visitor; where he is when it does not. */
+/** The path to which the inline script redirects a visitor, or the unchanged path. */
 function replacedBy(stored: string, text: string): string {
   let path = '/';
   const location = {

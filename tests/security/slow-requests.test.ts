@@ -17,7 +17,7 @@ it.each([
   ['headers', 'POST /slow HTTP/1.1\r\nHost: localhost\r\nX-'],
   ['a body', 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"title":'],
   ['a body in chunks', 'POST /slow HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":'],
-])('a hundred senders that never finish %s hold up nobody, and reach no function', async (_, beginning) => {
+])('A hundred clients that never finish %s do not block others and do not reach a function', async (_, beginning) => {
   const { server, asked } = await startServer();
   const senders = Array.from({ length: 100 }, () => connect({ port: server.port, host: '127.0.0.1' }));
   onTestFinished(() => {

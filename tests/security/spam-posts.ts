@@ -6,10 +6,10 @@ import { Random } from '../reliability/random.ts';
 /** One post as it reaches the site. */
 export interface Post {
   readonly enquiry: Enquiry & { readonly [honeypotField]?: string };
-  /** What the form says that it took; absent where none was shown. */
+  /** The seconds that the form reports; absent when the form was not shown. */
   readonly seconds: string | undefined;
   readonly from: string;
-  /** Seconds after the one before. */
+  /** Seconds after the previous post. */
   readonly after: number;
 }
 
@@ -18,7 +18,7 @@ const words =
     ' ',
   );
 
-/** Letters that are sent over and over, with other names and figures each time. */
+/** Spam letters that are sent repeatedly, each time with other names and figures. */
 const letters = [
   'Dear {name}, I am the manager of {company} and we provide professional search engine optimisation for sites like yours. Our packages start at {figure} dollars a month and we guarantee the first page within {figure} days. Please answer to this message so that I can send you our full price list and the references of {figure} customers.',
   'Hello {name}! Did you know that {figure} percent of small firms are refused a credit by their bank? {company} gives business loans from {figure} to {figure} thousand without any collateral, the decision within {figure} hours. Only your name and telephone number are needed to begin, all the rest is done by our friendly consultants.',
@@ -30,7 +30,7 @@ const letters = [
 const names = ['Bob', 'Kate', 'Igor', 'Linda', 'Raj', 'Mike', 'Olga', 'Sam', 'Vera', 'Tom', '王经理', '李先生'];
 const companies = ['Topline', 'Rank Masters', 'Credit Now', 'DataPlus', '宏达代理', 'Bright Robots', 'Web Heroes'];
 
-/** A thousand posts of a script, of seven kinds, mixed, one every few seconds from one network after the other. */
+/** A thousand posts of a script, of seven kinds in random order, every few seconds and from changing networks. */
 export function spamPosts(seed: number, count = 1_000): readonly Post[] {
   const random = new Random(seed);
   const kinds = { honeypot: 15, haste: 15, links: 25, letters: 25, network: 10, address: 5, program: 5 } as const;

@@ -3,17 +3,17 @@ import { isLong } from '../support/properties.ts';
 import { alphabetOf, growthOf, hostileTexts, writtenExpressions } from './hostile-texts.ts';
 import { composedFunctions } from './text-functions.ts';
 
-// Ten times the text costs at most twenty times the processor time, whatever it is made of. tests/long/text-costs.test.ts
-// does the same with every function and schema of the code that takes a text.
+// A text of ten times the length costs at most twenty times the processor time, whatever its content.
+// tests/long/text-costs.test.ts checks the same for every function and schema of the code that takes a text.
 
-/** The gate tries one text in five, the long part all of them. */
+/** The gate tests one text in five, the long part all of them. */
 const few = <Item>(all: readonly Item[]): readonly Item[] => all.filter((_, index) => isLong || index % 5 === 0);
 
 const most = 20;
 const length = 3_000;
 
-describe('the cost of a text grows no faster than its length', () => {
-  test('in every regular expression of the code', () => {
+describe('the cost of long texts', () => {
+  test('The cost of each regular expression grows no faster than the length of the text', () => {
     const found: string[] = [];
     for (const [text, { regex, file }] of writtenExpressions(['src', 'netlify'])) {
       for (const hostile of few(hostileTexts(alphabetOf(regex), isLong))) {
@@ -25,7 +25,7 @@ describe('the cost of a text grows no faster than its length', () => {
     expect(found).toEqual([]);
   });
 
-  test.each(composedFunctions)('in $name', ({ run }) => {
+  test.each(composedFunctions)('The cost of $name grows no faster than the length of the text', ({ run }) => {
     const found: string[] = [];
     for (const hostile of few(hostileTexts())) {
       const growth = growthOf(run, hostile, length);

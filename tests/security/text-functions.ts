@@ -14,7 +14,7 @@ import { withWholeFigures, withWholeWords } from '../../src/page-output/line-bre
 import { withOneStyleSheet } from '../../src/page-output/page-policy';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 
-/** A piece of the code that is given a text. */
+/** A part of the code that takes a text. */
 export interface TextFunction {
   readonly name: string;
   readonly run: (text: string) => unknown;
@@ -24,10 +24,10 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../src/domain/**/
   eager: true,
 });
 
-/** Functions that are given an object: a text would be one with a key for each of its characters. */
+/** Functions that take an object: a text would be one with a key for each of its characters. */
 const givenObjects = new Set(['keysOf', 'altsOfNamed']);
 
-/** Everything in the code that takes a text: what is found by itself, and what needs more than a text. */
+/** All code that takes a text: functions found automatically, and those that need more than a text. */
 export function textFunctions(): readonly TextFunction[] {
   const found = Object.entries(modules).flatMap(([file, exports]) =>
     Object.entries(exports).flatMap(([key, value]) => {
@@ -39,7 +39,7 @@ export function textFunctions(): readonly TextFunction[] {
   return [...found, ...composedFunctions];
 }
 
-/** A function that takes a text by itself, or with a language behind it. */
+/** A function that takes a text alone, or with a language after it. */
 function functionRuns(name: string, called: (...given: readonly unknown[]) => unknown): readonly TextFunction[] {
   const ways: readonly ((text: string) => readonly unknown[])[] = [(text) => [text], (text) => [text, 'en']];
   const way = ways.find((args) => takes(() => called(...args('sample text'))));
@@ -91,7 +91,7 @@ function attempt(work: () => unknown): unknown {
   }
 }
 
-/** Keeps the failure of an asynchronous function, which its cost does not depend on, from ending the test. */
+/** Handles the rejection of an asynchronous function, which does not affect its cost and must not end the test. */
 function ignoreRejection(result: unknown): unknown {
   if (result instanceof Promise) result.catch(() => undefined);
   return result;
@@ -106,7 +106,7 @@ const deskEnquiry = (text: string) => {
 
 const announcement = (text: string) => announce(deskEnquiry(text), 'en', 'https://site.example');
 
-/** What needs more than a text, and what every page and every file of texts goes through. */
+/** Functions that need more than a text, and those that process every page and every file of texts. */
 export const composedFunctions: readonly TextFunction[] = [
   { name: 'a text as it is kept', run: plainText },
   { name: 'a Chinese page', run: (text) => withWholeWords(`<main><p>${text}</p></main>`) },

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { MdastNode } from 'satteri';
 import type { FactBook } from '#domain/fact-book';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
-import { splitStatistic } from '#domain/statistic';
 import { parseBusinessHours } from '#domain/time/business-hours';
 import businessHours from '../../content/business-hours.json' with { type: 'json' };
 import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts';
@@ -28,7 +27,6 @@ export function knownTexts(language: Language): readonly string[] {
   ].map((text) => withFacts(text, book, language));
   return [
     ...written,
-    ...written.flatMap((text) => Object.values(splitStatistic(text))),
     ...bookTexts(book, language),
     ...laterInList(language),
     ...countryOptions(language).map(({ label }) => label),

@@ -23,10 +23,6 @@ export interface Fields {
   readonly who?: string;
   readonly benefit?: string;
   readonly capital?: string | undefined;
-  readonly statistics?: readonly {
-    readonly text: string;
-    readonly fact: string;
-  }[];
   readonly figures?: readonly {
     readonly figure: string;
     readonly caption: string;
@@ -85,10 +81,8 @@ function sameText(written: Readonly<Record<Language, Written>>): readonly Mistak
 
 function differentFigures(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   const of = ({ file, tree, fields }: Written): Figures => {
-    const { statistics, figures = [] } = fields;
-    const list =
-      statistics ?? figures.map(({ figure, caption, ...rest }) => ({ text: `${figure} ${caption}`, ...rest }));
-    return { file, list, name: statistics ? 'statistics' : 'figures', lineOf: tree.lineOf };
+    const list = (fields.figures ?? []).map(({ figure, caption, fact }) => ({ text: `${figure} ${caption}`, fact }));
+    return { file, list, name: 'figures', lineOf: tree.lineOf };
   };
   return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) }, book);
 }

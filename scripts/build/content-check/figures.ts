@@ -25,8 +25,6 @@ export interface Figures {
 export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>, book: FactBook): readonly Mistake[] {
   const counts = inEach((language) => String(byLanguage[language].list.length));
   if (new Set(Object.values(counts)).size > 1) {
-    // How many statistics a sector has is fixed, and told by its own file.
-    if (byLanguage.en.name === 'statistics') return [];
     return differing(byLanguage, counts, 'the number of figures', (figures) => [figures.name]);
   }
   return byLanguage.en.list.flatMap((_, index) => {
@@ -35,10 +33,9 @@ export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>, bo
     const which = `of the ${ordinal(index)} ${byLanguage.en.name.replace(/s$/, '')}`;
     const numbers = inEach((language) => numbersIn(figure(language)?.text ?? '', language));
     const first = inEach((language) => numbers[language][0] ?? 'without digits');
-    const textField = byLanguage.en.name === 'statistics' ? 'text' : 'figure';
     return [
-      ...differing(byLanguage, first, `the figure ${which}`, pathTo(textField)),
-      ...captions(byLanguage, numbers, which, pathTo(textField === 'text' ? 'text' : 'caption')),
+      ...differing(byLanguage, first, `the figure ${which}`, pathTo('figure')),
+      ...captions(byLanguage, numbers, which, pathTo('caption')),
       ...differing(
         byLanguage,
         inEach((language) => figure(language)?.fact ?? 'none'),

@@ -8,7 +8,7 @@ import { readYaml } from './read-yaml.ts';
 
 export const chaptersFile = 'content/guide/chapters.yaml';
 
-/** The chapters that an editor lists; while the list cannot be read, those that are written, so that it alone is told. */
+/** The listed chapters. If the list cannot be read, the written ones, so that the list is the only mistake reported. */
 export function listedChapters(texts: Content['texts']): readonly string[] {
   const { data } = guideChaptersSchema.safeParse(readYaml(chaptersFile, texts.get(chaptersFile) ?? '').tree?.value);
   if (data) return data.chapters.map(({ chapter }) => chapter);

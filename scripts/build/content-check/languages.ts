@@ -23,7 +23,7 @@ const count = (text: string, pattern: RegExp): number => text.match(pattern)?.le
 const leastHan = 0.3;
 
 /**
- * What a text is instead of the language that it should be, told with care: only long texts are judged by their small
+ * What a text is instead of the language that it should be, stated carefully: only long texts are judged by their small
  * words, and Chinese ones by their characters. `undefined` where nothing speaks against it.
  */
 export function foreignTo(language: Language, text: string): string | undefined {

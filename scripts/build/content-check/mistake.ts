@@ -1,4 +1,4 @@
-/** Something in the content that a page would show wrong, as an editor is told it. */
+/** A mistake in the content, as its editor sees it. */
 export interface Mistake {
   /** From the repository's root. */
   readonly file: string;

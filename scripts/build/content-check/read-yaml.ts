@@ -20,7 +20,7 @@ export interface Read {
 }
 
 // Astro's parser knows dates and merges; without them a title such as 2024-01-01 would pass here and fail there.
-// What it warns of is told as a mistake, and not a second time by the parser itself.
+// The parser's warnings are reported as mistakes, so the parser itself must not print them.
 const options = {
   prettyErrors: false,
   logLevel: 'error' as const,

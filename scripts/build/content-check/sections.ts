@@ -108,6 +108,9 @@ export const sectionNames = [
 export const sectionFile = (section: Section, language: Language, key: string): string =>
   `content/${section}/${language}/${key}.md`;
 
+/** The statistics of a sector, in each language. */
+export const sectorDataFile = (key: string): string => `content/sectors/${key}.yaml`;
+
 /** What of a regime is the same in every language. */
 export const regimeFile = (key: string): string => `content/regimes/${key}.yaml`;
 
@@ -133,6 +136,7 @@ export const singleFiles = {
 export function expectedTexts(texts: Texts): readonly string[] {
   return [
     ...Object.values(singleFiles),
+    ...sectorKeys.map(sectorDataFile),
     ...regimeKeys.map(regimeFile),
     ...languages.flatMap((language) => [
       languageFile('i18n', language),

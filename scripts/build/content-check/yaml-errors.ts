@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'yaml';
 import { quoted } from './mistake.ts';
 
-/** What an editor is told of a mistake in YAML; `line` counts from 0. */
+/** The message for a mistake in YAML; `line` counts from 0. */
 interface Advice {
   readonly line: number;
   readonly message: string;

@@ -13,35 +13,37 @@ export const brokenCheckedOn: readonly BrokenEdit[] = [
     file,
     from: / {2}MEN: .*\n/,
     to: '',
-    told: [`${file}, line ${line('provinces')}: “provinces: MEN” is missing: expected a day, such as 2026-11-23.`],
+    errors: [`${file}, line ${line('provinces')}: “provinces: MEN” is missing: expected a day, such as 2026-11-23.`],
   },
   {
     what: 'an invalid day of a sector',
     file,
     from: /(?<= {2}mining: ).*/,
     to: '2026-02-30',
-    told: [`${file}, line ${line('mining')}: “2026-02-30” stands in no calendar: expected a day, such as 2026-11-23.`],
+    errors: [
+      `${file}, line ${line('mining')}: “2026-02-30” stands in no calendar: expected a day, such as 2026-11-23.`,
+    ],
   },
   {
     what: 'a sector’s day in words',
     file,
     from: /(?<= {2}energy: ).*/,
     to: 'yesterday',
-    told: [`${file}, line ${line('energy')}: “sectors: energy” is “yesterday”: expected a day, such as 2026-11-23.`],
+    errors: [`${file}, line ${line('energy')}: “sectors: energy” is “yesterday”: expected a day, such as 2026-11-23.`],
   },
   {
     what: 'a reason’s day that is left empty',
     file,
     from: /(?<= {2}talent:).*/,
     to: '',
-    told: [`${file}, line ${line('talent')}: “reasons: talent” is empty: expected a day, such as 2026-11-23.`],
+    errors: [`${file}, line ${line('talent')}: “reasons: talent” is empty: expected a day, such as 2026-11-23.`],
   },
   {
     what: 'the day of an unknown sector',
     file,
     from: 'provinces:',
     to: '  forestry: 2026-11-23\nprovinces:',
-    told: [
+    errors: [
       `${file}, line ${line('provinces')}: “sectors: forestry” is not read: expected ${sectorKeys.join(', ')}, and no other field.`,
     ],
   },

@@ -8,7 +8,7 @@ export const brokenFiles: readonly BrokenEdit[] = [
     what: 'a file for a sector that does not exist',
     file: 'content/sectors/en/forestry.md',
     to: anything,
-    told: [
+    errors: [
       'content/sectors/en/forestry.md: no page shows this file: “forestry” is no sector; expected one of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
     ],
   },
@@ -16,49 +16,49 @@ export const brokenFiles: readonly BrokenEdit[] = [
     what: 'a file in an unused folder',
     file: 'content/sector/en/mining.md',
     to: anything,
-    told: ['content/sector/en/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
+    errors: ['content/sector/en/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
   },
   {
     what: 'a file in a folder of an unknown language',
     file: 'content/sectors/fr/mining.md',
     to: anything,
-    told: [
+    errors: [
       'content/sectors/fr/mining.md: nothing reads this file: “fr” is no language of the site; expected en, es or zh.',
     ],
   },
   {
     what: 'a file next to the language folders',
-    file: 'content/sectors/mining.md',
+    file: 'content/values/quality.md',
     to: anything,
-    told: ['content/sectors/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
+    errors: ['content/values/quality.md: nothing reads this file: expected content/values/en/quality.md.'],
   },
   {
     what: 'a file with another ending',
     file: 'content/sectors/en/mining.markdown',
     to: anything,
-    told: ['content/sectors/en/mining.markdown: nothing reads this file: expected content/sectors/en/mining.md.'],
+    errors: ['content/sectors/en/mining.markdown: nothing reads this file: expected content/sectors/en/mining.md.'],
   },
   {
     what: 'a file with another YAML ending',
     file: 'content/pictures/en.yml',
     to: 'a: b',
-    told: ['content/pictures/en.yml: nothing reads this file: expected content/pictures/en.yaml.'],
+    errors: ['content/pictures/en.yml: nothing reads this file: expected content/pictures/en.yaml.'],
   },
   {
     what: 'a missing file',
     file: 'content/provinces/zh/MEN.md',
-    told: ['content/provinces/zh/MEN.md: this file is missing.'],
+    errors: ['content/provinces/zh/MEN.md: this file is missing.'],
   },
   {
     what: 'a missing illustration',
     file: 'src/assets/illustrations/home/3.jpg',
-    told: ['src/assets/illustrations/home/3.jpg: this picture is missing.'],
+    errors: ['src/assets/illustrations/home/3.jpg: this picture is missing.'],
   },
   {
     what: 'a photograph with another ending',
     file: 'src/assets/illustrations/home/3.jpeg',
     to: '',
-    told: [
+    errors: [
       'src/assets/illustrations/home/3.jpeg: nothing reads this file: expected src/assets/illustrations/home/3.jpg.',
     ],
   },
@@ -66,20 +66,22 @@ export const brokenFiles: readonly BrokenEdit[] = [
     what: 'a photograph of an unknown founder',
     file: 'src/assets/founders/cfo.jpg',
     to: '',
-    told: ['src/assets/founders/cfo.jpg: nothing reads this file: expected src/assets/founders/ceo.jpg.'],
+    errors: ['src/assets/founders/cfo.jpg: nothing reads this file: expected src/assets/founders/ceo.jpg.'],
   },
   {
     what: 'a file that is not in UTF-8',
     file: 'content/values/es/quality.md',
     from: /\n$/,
     to: '\uFFFD\n',
-    told: ['content/values/es/quality.md, line 5: a letter cannot be read: save the file as UTF-8.'],
+    errors: ['content/values/es/quality.md, line 5: a letter cannot be read: save the file as UTF-8.'],
   },
   {
     what: 'a file that begins with a byte order mark',
     file: 'content/i18n/es.json',
     from: /^/,
     to: '\uFEFF',
-    told: ['content/i18n/es.json, line 1: the file begins with an invisible mark (BOM): save it as UTF-8 without one.'],
+    errors: [
+      'content/i18n/es.json, line 1: the file begins with an invisible mark (BOM): save it as UTF-8 without one.',
+    ],
   },
 ];

@@ -16,7 +16,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: list,
     from: 'chapter: glossary',
     to: 'chapter: glosary',
-    told: languages.flatMap((language) => [
+    errors: languages.flatMap((language) => [
       `content/guide/${language}/glosary.md: this file is missing; is it content/guide/${language}/glossary.md?.`,
       `content/guide/${language}/glossary.md: no page shows this file: “glossary” is not listed in content/guide/chapters.yaml: add a line for it there, or correct the name.`,
     ]),
@@ -25,7 +25,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     what: 'a chapter that no list names',
     file: 'content/guide/en/weather.md',
     to: '---\n---\n',
-    told: [
+    errors: [
       'content/guide/en/weather.md: no page shows this file: “weather” is not listed in content/guide/chapters.yaml: add a line for it there, or correct the name.',
     ],
   },
@@ -33,7 +33,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     what: 'a chapter in a language that the site does not have',
     file: 'content/guide/fr/glossary.md',
     to: '---\n---\n',
-    told: [
+    errors: [
       'content/guide/fr/glossary.md: nothing reads this file: “fr” is no language of the site; expected en, es or zh.',
     ],
   },
@@ -42,7 +42,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: list,
     from: /(?<=glossary, checkedOn: ).*(?= })/,
     to: 'yesterday',
-    told: [
+    errors: [
       `${list}, line ${index + 1}: “checkedOn” of the ${nth} chapter is “yesterday”: expected a day, such as 2026-11-23.`,
     ],
   },
@@ -51,7 +51,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: list,
     from: /(?<=glossary), checkedOn: .*(?= })/,
     to: '',
-    told: [
+    errors: [
       `${list}, line ${index + 1}: “checkedOn” of the ${nth} chapter is missing: expected a day, such as 2026-11-23.`,
     ],
   },
@@ -59,7 +59,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     what: 'an empty list of chapters',
     file: list,
     to: 'chapters: []\n',
-    told: [
+    errors: [
       `${list}, line 1: “chapters” has 0 entries: expected a list of chapter and checkedOn, in the order of the guide.`,
     ],
   },
@@ -67,14 +67,14 @@ export const brokenGuide: readonly BrokenEdit[] = [
     what: 'a chapter that is listed twice',
     file: list,
     to: 'chapters:\n  - { chapter: glossary, checkedOn: 2026-11-23 }\n  - { chapter: glossary, checkedOn: 2026-11-24 }\n',
-    told: [`${list}, line 1: “chapters” has 2 entries: one chapter stands here twice; keep one of the two.`],
+    errors: [`${list}, line 1: “chapters” has 2 entries: one chapter stands here twice; keep one of the two.`],
   },
   {
     what: 'a title that search engines would cut',
     file: glossary('en'),
     from: /title: .*/,
     to: 'title: The Spanish terms that you will meet first of all',
-    told: [
+    errors: [
       'content/guide/en/glossary.md, line 2: “title” is “The Spanish terms that you will meet first of all”: expected at most 45 characters, as search engines show.',
     ],
   },
@@ -83,7 +83,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: glossary('en'),
     from: 'sources: []\n',
     to: '',
-    told: [
+    errors: [
       'content/guide/en/glossary.md, line 2: “sources” is missing: expected a list of keys of content/sources, or [] where there are none.',
     ],
   },
@@ -92,7 +92,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: glossary('es'),
     from: 'sources: []',
     to: 'sources: [bcra-rules-of-nobody]',
-    told: [
+    errors: [
       'content/guide/es/glossary.md, line 4: “bcra-rules-of-nobody” is no source: expected a key of content/sources.',
       'content/guide/es/glossary.md, line 4: the list of sources is bcra-rules-of-nobody, in English and Chinese empty: expected the same in each language.',
     ],
@@ -102,7 +102,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: glossary('en'),
     from: 'sworn public translator',
     to: '[sworn public translator](/guide/translators)',
-    told: [
+    errors: [
       'content/guide/en/glossary.md, line 7: “/guide/translators” leads to no page of this site: expected a path such as /guide, /incentives or /sectors/mining.',
     ],
   },
@@ -111,7 +111,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: glossary('es'),
     from: 'traductor público',
     to: '[traductor público](/es/sectors/mining#top)',
-    told: [
+    errors: [
       'content/guide/es/glossary.md, line 7: “/es/sectors/mining#top” names a language: write /sectors/mining, and the site puts the reader’s language in.',
     ],
   },
@@ -120,7 +120,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: glossary('zh'),
     from: /\| \*\*CDI\*\*.*\n/,
     to: '',
-    told: [
+    errors: [
       'content/guide/zh/glossary.md, line 35: headings and lists differ from here on: 6 headings, 0 list items and 37 rows of tables in all, and 6 headings, 0 list items and 38 rows of tables in English; expected the same in each language.',
     ],
   },
@@ -129,7 +129,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: glossary('en'),
     from: 'What we do not know\n',
     to: 'What we do not know\n\n| a | b | c | d | e |\n|---|---|---|---|---|\n',
-    told: [
+    errors: [
       'content/guide/en/glossary.md, line 69: this table has 5 columns: expected four at most, which fit a page.',
       'content/guide/en/glossary.md, line 69: headings and lists differ from here on: 6 headings, 0 list items and 39 rows of tables in all, and 6 headings, 0 list items and 38 rows of tables in Spanish; expected the same in each language.',
     ],
@@ -139,7 +139,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: glossary('zh'),
     from: /---\n\n在[\s\S]*?(?=## 尚)/,
     to: '---\n\n以下是术语。\n\n## 公司与合同\n\n## 税务\n\n## 货币与外汇\n\n## 土地与许可\n\n## 司法与行政\n\n',
-    told: [
+    errors: [
       'content/guide/zh/glossary.md, line 7: the text has 143 characters: expected 900 to 2200.',
       'content/guide/zh/glossary.md, line 11: headings and lists differ from here on: 6 headings and 0 list items in all, and 6 headings, 0 list items and 38 rows of tables in English; expected the same in each language.',
     ],

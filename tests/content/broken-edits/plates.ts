@@ -15,14 +15,14 @@ export const brokenPlates: readonly BrokenEdit[] = [
     file,
     from: /sectors\/mining-aside:\n.*\n.*\n/,
     to: '',
-    told: [`${file}: sectors/mining-aside is missing: expected its name, and its coordinates.`],
+    errors: [`${file}: sectors/mining-aside is missing: expected its name, and its coordinates.`],
   },
   {
     what: 'a caption for an unknown picture',
     file,
     from: 'why/talent:',
     to: 'why/talents:',
-    told: [
+    errors: [
       `${file}: why/talent is missing: expected its name, and its coordinates.`,
       `${file}, line ${lineOf('why/talent')}: “why/talents” is no picture of src/assets/illustrations, so nobody reads its caption.`,
     ],
@@ -32,7 +32,7 @@ export const brokenPlates: readonly BrokenEdit[] = [
     file,
     from: coordinatesOfSalt,
     to: '-23.6, -65.9',
-    told: [
+    errors: [
       `${file}, line ${salt + 2}: “sectors/mining-aside: coordinates” is “-23.6, -65.9”: expected degrees and minutes, such as 23°36′ S 65°54′ W.`,
     ],
   },
@@ -41,7 +41,7 @@ export const brokenPlates: readonly BrokenEdit[] = [
     file,
     from: coordinatesOfSalt,
     to: '65°54′ S 23°36′ W',
-    told: [
+    errors: [
       `${file}, line ${salt + 2}: “sectors/mining-aside: coordinates” is “65°54′ S 23°36′ W”: expected a place in Argentina, from 21° to 56° S and from 53° to 74° W.`,
     ],
   },
@@ -50,21 +50,21 @@ export const brokenPlates: readonly BrokenEdit[] = [
     file,
     from: nameOfSalt,
     to: '{ en: "Salt flats", es: "Salares", zh: "Salt flats" }',
-    told: [`${file}, line ${salt + 1}: “Salt flats” is not Chinese: expected Chinese here.`],
+    errors: [`${file}, line ${salt + 1}: “Salt flats” is not Chinese: expected Chinese here.`],
   },
   {
     what: 'a place without its Spanish name',
     file,
     from: nameOfSalt,
     to: '{ en: "Salt flats", zh: "盐沼" }',
-    told: [`${file}, line ${salt + 1}: “sectors/mining-aside: name: es” is missing: expected a text.`],
+    errors: [`${file}, line ${salt + 1}: “sectors/mining-aside: name: es” is missing: expected a text.`],
   },
   {
     what: 'two plates of one name',
     file,
     from: nameOfSalt,
     to: '{ en: "Salt flats", es: "Purmamarca", zh: "盐沼" }',
-    told: [
+    errors: [
       `${file}, line ${lineOf('provinces/JUJ') + 1}: “Purmamarca” is also the name of “sectors/mining-aside”: expected one of its own.`,
     ],
   },

@@ -20,7 +20,7 @@ export const brokenProvinceIncentives: readonly BrokenEdit[] = [
     what: 'a province’s law and source that are in no file',
     file,
     to: withOne('law-for-1', 'Relief from provincial taxes', 'a-page-of-nobody'),
-    told: [
+    errors: [
       `${file}, line ${first + 1}: “law-for-1” is no law: expected a key of content/laws.`,
       `${file}, line ${first + 3}: “a-page-of-nobody” is no source: expected a key of content/sources.`,
     ],
@@ -29,7 +29,9 @@ export const brokenProvinceIncentives: readonly BrokenEdit[] = [
     what: 'a province’s smallest investment that is a day',
     file,
     to: withOne(law, 'Relief from provincial taxes', source, '  minimum: rigi-deadline\n'),
-    told: [`${file}, line ${first + 5}: “rigi-deadline” is no fact of the unit usd: expected a key of content/facts.`],
+    errors: [
+      `${file}, line ${first + 5}: “rigi-deadline” is no fact of the unit usd: expected a key of content/facts.`,
+    ],
   },
   {
     what: 'a province’s incentive in Spanish where English is expected',
@@ -39,7 +41,7 @@ export const brokenProvinceIncentives: readonly BrokenEdit[] = [
       'Exención de los impuestos de la provincia para las empresas que se radican en los parques y para las obras',
       source,
     ),
-    told: [
+    errors: [
       `${file}, line ${first + 2}: “Exención de los impuestos de la provincia para …” is Spanish: expected English here.`,
     ],
   },
@@ -47,6 +49,6 @@ export const brokenProvinceIncentives: readonly BrokenEdit[] = [
     what: 'a province’s incentive without the day of its check',
     file,
     to: withOne(law, 'Relief from provincial taxes', source).replace(/ {2}checkedOn: [^\n]*\n$/, ''),
-    told: [`${file}, line ${first}: “FOR: checkedOn” is missing: expected a day, such as 2026-11-23.`],
+    errors: [`${file}, line ${first}: “FOR: checkedOn” is missing: expected a day, such as 2026-11-23.`],
   },
 ];

@@ -10,7 +10,7 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     file: data,
     from: 'sectors: [mining]',
     to: 'sectors: [minning]',
-    told: [
+    errors: [
       'content/regimes/mining.yaml, line 2: the first sector is “minning”: expected one or more of real-state, energy, agriculture, tourism, industrial, vineyards, mining, tech, fishing, aerospace, education, research.',
     ],
   },
@@ -19,14 +19,14 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     file: data,
     from: 'laws: [law-24196]',
     to: 'laws: [law-24196, law-99999]',
-    told: ['content/regimes/mining.yaml, line 1: “law-99999” is no law: expected a key of content/laws.'],
+    errors: ['content/regimes/mining.yaml, line 1: “law-99999” is no law: expected a key of content/laws.'],
   },
   {
     what: 'a law of a regime whose key has no hyphen',
     file: data,
     from: 'laws: [law-24196]',
     to: 'laws: [law24196]',
-    told: [
+    errors: [
       'content/regimes/mining.yaml, line 1: the first law is “law24196”: expected a list of keys of content/laws, such as law-27742.',
     ],
   },
@@ -35,7 +35,7 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     file: 'content/regimes/knowledge-economy.yaml',
     from: 'authority: ministry-of-economy',
     to: 'authority: the-ministry',
-    told: [
+    errors: [
       'content/regimes/knowledge-economy.yaml, line 6: “the-ministry” is no publisher: expected a key of content/publishers.',
     ],
   },
@@ -44,7 +44,7 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     file: rigi,
     from: 'deadline: rigi-deadline',
     to: 'deadline: rigi-minimum',
-    told: [
+    errors: [
       'content/regimes/rigi.yaml, line 39: “rigi-minimum” is a fact of the unit usd: expected one of the unit date.',
     ],
   },

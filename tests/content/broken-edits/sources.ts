@@ -7,7 +7,7 @@ export const brokenSources: readonly BrokenEdit[] = [
     file: 'content/laws/taxes.yaml',
     from: '  address: https://servicios.infoleg.gob.ar/infolegInternet/anexos/40000-44999/44911/texact.htm\n',
     to: '',
-    told: [
+    errors: [
       'content/laws/taxes.yaml, line 2: “law-20628: address” is missing: expected an address, or else unlinked with the reason why it has none.',
     ],
   },
@@ -16,7 +16,7 @@ export const brokenSources: readonly BrokenEdit[] = [
     file: 'content/facts/sectors.yaml',
     from: '  address: https://pubs.usgs.gov/periodicals/mcs2026/mcs2026-lithium.pdf\n',
     to: '',
-    told: [
+    errors: [
       'content/facts/sectors.yaml, line 133: “lithium-resources-rank: address” is missing: expected an address, or else unlinked with the reason why it has none.',
     ],
   },

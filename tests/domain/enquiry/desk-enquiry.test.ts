@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedOf } from '#domain/enquiry/desk-enquiry';
-import { wind } from '../../admin/state/enquiry-samples.ts';
+import { wind } from '../../admin/support/enquiry-samples.ts';
 
 test('An enquiry in the list has the beginning of its message, and neither notes nor history', () => {
   const { enquiry, ...listed } = listedOf(wind);

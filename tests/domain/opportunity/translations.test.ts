@@ -32,12 +32,12 @@ describe('texts for a reader', () => {
 
 describe('text alternatives of images', () => {
   const name = newImageName();
-  const told = { ...spanish, translations: { zh: chinese }, imageAlts: { [name]: { en: 'A salt flat' } } };
+  const described = { ...spanish, translations: { zh: chinese }, imageAlts: { [name]: { en: 'A salt flat' } } };
 
   test('An image has its description in the reader’s language, or else the title that the reader sees', () => {
-    expect(imageAltFor(name, told, 'en')).toEqual({ alt: 'A salt flat', language: 'en' });
-    expect(imageAltFor(name, told, 'zh')).toEqual({ alt: '锂', language: 'zh' });
-    expect(imageAltFor(name, told, 'es')).toEqual({ alt: 'Litio', language: 'es' });
-    expect(imageAltFor(newImageName(), told, 'en')).toEqual({ alt: 'Litio', language: 'es' });
+    expect(imageAltFor(name, described, 'en')).toEqual({ alt: 'A salt flat', language: 'en' });
+    expect(imageAltFor(name, described, 'zh')).toEqual({ alt: '锂', language: 'zh' });
+    expect(imageAltFor(name, described, 'es')).toEqual({ alt: 'Litio', language: 'es' });
+    expect(imageAltFor(newImageName(), described, 'en')).toEqual({ alt: 'Litio', language: 'es' });
   });
 });

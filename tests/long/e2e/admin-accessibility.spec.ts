@@ -31,7 +31,7 @@ for (const screens of groups) {
   });
 }
 
-test.describe('An own site', () => {
+test.describe('an own site', () => {
   test.use({ ownSite: true });
 
   test('axe finds no fault in the admin area at 1440 px: enquiry', ({

@@ -34,7 +34,7 @@ test('Discarded text is gone after leaving the page, and a full storage shows a 
     await expect(page.getByText(texts.form.restored)).toBeHidden();
   });
 
-  await test.step('A full storage shows a warning and the text lasts as long as the page', async () => {
+  await test.step('A full storage shows a warning and the text lasts until the page is left', async () => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, value) {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 test.beforeEach(({ login }) => login());
 
-test('In a conflict of two edits either version can be kept, and the choice undone', async ({
+test('Either version can be kept in a conflict of two edits, and the choice undone', async ({
   page,
   otherVisitor,
   login,
@@ -62,7 +62,7 @@ test('In a conflict of two edits either version can be kept, and the choice undo
   });
 });
 
-test('Addresses of no record show an error and a way back', async ({ page, expectProblem }) => {
+test('URLs without a record show an error and a way back', async ({ page, expectProblem }) => {
   await test.step('An edit', async () => {
     expectProblem(/status of 404/);
     await page.goto('/admin/edit/00000000-0000-4000-8000-000000000000');

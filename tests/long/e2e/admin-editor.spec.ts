@@ -84,7 +84,7 @@ test('After a save the page and the form are linked, and an unchanged save is re
     const view = toast.getByRole('link', { name: texts.toasts.view });
     await expect(view).toHaveAttribute('href', `/opportunity/${id}`);
     await expect(view).toHaveAttribute('target', '_blank');
-    // Until the list has come to the row it was left for, it scrolls, and the toast with it.
+    // The list, and the toast with it, scrolls until it has reached the row.
     await expect(page.getByRole('main').locator('a:focus, h1:focus')).toBeVisible();
     await toast.getByRole('link', { name: texts.toasts.edit }).click();
     await expect(page).toHaveURL(`/admin/edit/${id}`);
@@ -136,7 +136,7 @@ test('A killed tab loses no typed text in any language', async ({ page, context,
   await expect(field(page, textIn(texts.fields.description, 'Chinese'))).toHaveValue('打字时被关闭');
 });
 
-test.describe('On a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
   test('Texts in another language are filled in and saved by touch', async ({ page, createOpportunity }) => {
     const { id } = await createOpportunity({ title: 'By touch' });

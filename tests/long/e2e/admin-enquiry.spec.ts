@@ -20,7 +20,7 @@ const sent = {
   wechat: 'wei-zhang',
 };
 
-/** Sends an enquiry, and opens it at the desk. */
+/** Sends an enquiry and opens it in the admin area. */
 async function opened(page: Page, api: APIRequestContext, more: object = {}) {
   const answer = await api.post('/api/form', { data: { ...sent, ...more } });
   expect(answer.status()).toBe(201);

@@ -22,7 +22,7 @@ async function check(page: Page, group: string, choice: string): Promise<void> {
 test.beforeEach(({ login }) => login());
 
 test('Every fact is filled in by keyboard alone, saved, and shown again in the form', async ({ page, api, token }) => {
-  // The clock is held: the test may run over midnight in Argentina.
+  // The clock is stopped: the test may run across midnight in Argentina.
   const now = new Date();
   await page.clock.setFixedTime(now);
   await openNewForm(page);

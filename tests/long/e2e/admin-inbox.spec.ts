@@ -11,7 +11,7 @@ const selection = (page: Page): Locator => page.getByRole('region', { name: text
 
 test.beforeEach(({ login }) => login());
 
-test.describe('A large inbox', () => {
+test.describe('a large inbox', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
   test('The first page appears while others load, and a list that fails can be loaded again', async ({
     page,
@@ -49,7 +49,7 @@ test.describe('A large inbox', () => {
   });
 });
 
-test.describe('An own site', () => {
+test.describe('an own site', () => {
   test.use({ ownSite: true });
   const sent = {
     firstName: 'Wei',
@@ -61,7 +61,7 @@ test.describe('An own site', () => {
     language: 'zh',
   };
 
-  // A search for a number would find it in a reference too.
+  // A search for a number would also match references.
   const own: Record<number, object> = { 2: { company: 'Second Capital' }, 3: { email: 'other@example.com' } };
 
   test.beforeEach(async ({ api }) => {
@@ -112,7 +112,7 @@ test.describe('An own site', () => {
     });
   });
 
-  test('All records of one person are found by address, exported and deleted', async ({ page }) => {
+  test('All records of one person are found by e-mail address, exported and deleted', async ({ page }) => {
     await page.goto('/admin/enquiries');
     await page.getByLabel(texts.filters.q, { exact: true }).fill('WEI@example.com');
     const person = page.getByRole('region', { name: 'All data stored about wei@example.com' });
@@ -133,7 +133,7 @@ test.describe('An own site', () => {
     await expect(rows(page)).toHaveCount(1);
   });
 
-  test('A range of days is exported as CSV, chosen enquiries as address cards, and the menu counts those that wait', async ({
+  test('A range of days is exported as CSV, chosen enquiries as address cards, and the menu counts the waiting ones', async ({
     page,
   }) => {
     await test.step('CSV of a range', async () => {

@@ -12,7 +12,7 @@ import { deleteOne } from '../../support/site-api.ts';
 const spanishTitle = (page: Page) => page.getByLabel(es.fields.title, { exact: true });
 const storedLanguage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), languageStorageKey);
 
-test.describe('In Spanish', () => {
+test.describe('the admin area in Spanish', () => {
   test.beforeEach(({ page }) => readSpanish(page));
   test('Login, overview, history and trash in Spanish have no English text', async ({
     page,
@@ -166,7 +166,7 @@ test.describe('In Spanish', () => {
     await expectSpanish(page);
   });
 
-  test.describe('An own site', () => {
+  test.describe('an own site', () => {
     test.use({ ownSite: true });
 
     test('An enquiry in Spanish has no English text', async ({ page, api, login }) => {
@@ -181,7 +181,7 @@ test.describe('In Spanish', () => {
     });
   });
 
-  test('In Spanish axe finds no fault at 390 px', async ({ page, login }) => {
+  test('The admin area in Spanish has no axe violation at 390 px', async ({ page, login }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('/admin');
     await expect(page.getByLabel(es.login.username)).toBeVisible();

@@ -16,8 +16,8 @@ const login = (page: Page): Locator => page.getByRole('alertdialog', { name: tex
 
 const test = base.extend<{ expire: () => void }>({
   /**
-   * From then on the token is refused by the server, as one is that has expired; another one is not. The route is there
-   * before the page is: a key that is pressed right after a route was added can be faster than it.
+   * From then on the server refuses the token as expired, but accepts another one. The route is set before the page
+   * opens, because a key pressed right after setting a route can precede it.
    */
   expire: async ({ page, token }, use) => {
     let isExpired = false;
@@ -107,7 +107,7 @@ test('Going to the login page instead keeps the text of the form', async ({ page
   await expect(field(page, texts.fields.sector)).toHaveValue('energy');
 });
 
-test.describe('Preview open', () => {
+test.describe('the preview is open', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test('A refused preview does not interrupt typing and continues after a login', async ({
     page,
@@ -132,7 +132,7 @@ test.describe('Preview open', () => {
   });
 });
 
-test.describe('On a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
   const width = 390;
   test('The login over the form is filled in by touch', async ({ page, api, token, expire, expectProblem }) => {

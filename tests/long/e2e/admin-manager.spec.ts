@@ -14,15 +14,15 @@ const selection = (page: Page): Locator => page.getByRole('region', { name: text
 
 test.beforeEach(({ login }) => login());
 
-test.describe('A list of 1,000 opportunities', () => {
+test.describe('a list of 1,000 opportunities', () => {
   test.beforeEach(async ({ page }) => {
     await answerList(page, manyOpportunities(1_000));
     await page.goto('/admin/manager');
     await expect(told(page, '1,000 opportunities')).toBeVisible();
   });
 
-  test('Pages have addresses, gaps can be filtered, and all found rows can be selected', async ({ page }) => {
-    await test.step('Pages have addresses', async () => {
+  test('Pages have URLs, gaps can be filtered, and all found rows can be selected', async ({ page }) => {
+    await test.step('Pages have URLs', async () => {
       await expect(rows(page)).toHaveCount(50);
       await expect(rows(page).first()).toContainText('Opportunity 1000');
       await page.getByRole('link', { name: 'Page 2', exact: true }).click();
@@ -148,9 +148,9 @@ test('A duplicate is a draft in the form of a new opportunity, stored only when 
   await api.delete(`/api/opportunities/delete/${saved.id}`, { headers: { Authorization: `Bearer ${token}` } });
 });
 
-test.describe('On a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  test('On a phone several opportunities are selected and deleted by touch', async ({ page, createOpportunity }) => {
+  test('Several opportunities are selected and deleted by touch on a phone', async ({ page, createOpportunity }) => {
     for (const number of [1, 2])
       await createOpportunity({ title: `Touched vineyard ${number}`, images: ['home/1.jpg'] });
     await page.goto('/admin/manager?q=touched+vineyard');

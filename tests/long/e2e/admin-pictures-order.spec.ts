@@ -9,13 +9,13 @@ import { expect, test } from '../../support/fixtures.ts';
 const images = ['home/1.jpg', 'home/2.jpg', 'home/3.jpg', 'home/4.jpg'];
 const typed = 'Typed before the pictures were put in order';
 
-/** Opens the edit of an opportunity that has pictures, and types something that must not be lost. */
+/** Opens the edit of an opportunity with pictures, and types a text that must not be lost. */
 async function openEdit(page: Page, { id }: Opportunity): Promise<void> {
   await page.goto(`/admin/edit/${id}`);
   await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(typed);
 }
 
-/** The paths of the images in another order, each told by its place in the old one. */
+/** The image paths in another order, given by their old positions. */
 const inOrder = ({ imageURL }: Opportunity, ...places: number[]) =>
   places.map((place) => `/api/files/${imageURL[place]}`);
 
@@ -86,9 +86,9 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
   });
 });
 
-test.describe('On a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('By touch a picture becomes the cover, is removed and restored, and is moved by its handle', async ({
+  test('A picture becomes the cover, is removed and restored, and is moved by its handle by touch', async ({
     page,
     createOpportunity,
   }) => {
@@ -109,7 +109,7 @@ test.describe('On a phone', () => {
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 0, 1, 2));
     const handle = page.locator('[data-handle]').nth(2);
     await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // One picture stands in each row, and above it what is said of the one before.
+    // Each row has one picture, below the description of the previous one.
     const start = await middleOf(handle);
     const upwards = 200;
     const finger = await page.context().newCDPSession(page);

@@ -55,7 +55,7 @@ test('A photograph of 12 megapixels is made smaller and upright, and loses its m
   await deleteOne(api, token, saved.id);
 });
 
-test('Without the shrinking worker small files are sent as they are and large ones are refused by name', async ({
+test('Small files are sent unchanged and large ones refused by name without the shrinking worker', async ({
   page,
   expectProblem,
 }) => {
@@ -160,7 +160,7 @@ test('Pictures can be pasted and dropped, and a paste of text into a text stays 
   });
 });
 
-test('After a killed tab stored pictures and texts are there, and files not sent are named', async ({
+test('Stored pictures and texts are there after a killed tab, and files not sent are named', async ({
   page,
   context,
   login,

@@ -10,7 +10,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const text = (page: Page) => expect.poll(async () => (await shownPreview(page)).text);
 const toggle = (page: Page) => page.getByRole('button', { name: texts.preview.heading, exact: true });
 
-test.describe('Beside the form', () => {
+test.describe('beside the form', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
   test.beforeEach(({ login }) => login());
   test('The preview has the width of a phone or a desktop, and is closed and opened by keyboard', async ({
@@ -89,10 +89,10 @@ test.describe('Beside the form', () => {
   });
 });
 
-test.describe('On a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
   test.beforeEach(({ login }) => login());
-  test('On a phone the preview opens over the form and leaves the form unchanged', async ({ page }) => {
+  test('The preview opens over the form on a phone and leaves the form unchanged', async ({ page }) => {
     await openNewForm(page);
     await expect(preview(page)).toHaveCount(0);
     await titleField(page).fill('On a phone');

@@ -7,7 +7,7 @@ const forbidden = 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuev
 
 test.beforeEach(({ login }) => login());
 
-/** Puts a token in place that the server refuses, as it does one that has expired. */
+/** Stores a token that the server refuses like an expired one. */
 async function spoilToken(page: Page): Promise<void> {
   await page.evaluate((key) => localStorage.setItem(key, 'expired'), tokenStorageKey);
   await page.reload();

@@ -11,7 +11,7 @@ const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffe
 const question = 'Leave before the pictures are uploaded?';
 const told = '“harbour.jpg” was not uploaded. Choose it again.';
 
-/** Opens the form in an admin area that has a page to go back to, and chooses an image whose upload is held back. */
+/** Opens the form from another page of the admin area, and chooses an image whose upload does not finish. */
 async function upload(page: Page): Promise<{ release(): Promise<void> }> {
   const uploads = await holdUploads(page);
   await page.goto('/admin/manager');

@@ -2,7 +2,7 @@ import type { Page, Response } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../../support/fixtures.ts';
 
-// What a page fetches is that of a first visit.
+// A kept visitor has cached files; these tests count those of a first visit.
 test.use({ isKept: false });
 
 interface Loaded {
@@ -10,7 +10,7 @@ interface Loaded {
   readonly body: Buffer;
 }
 
-/** What of some kinds a page loads until its islands work. */
+/** The resources of some kinds that a page loads until its islands work. */
 async function loads(page: Page, path: string, kinds: readonly string[]): Promise<Loaded[]> {
   const loading: Promise<Loaded>[] = [];
   const keep = (response: Response) => {
@@ -19,13 +19,13 @@ async function loads(page: Page, path: string, kinds: readonly string[]): Promis
   };
   page.on('response', keep);
   await page.goto(path);
-  // What waits to be scrolled to has not been asked for.
+  // Islands that wait to be scrolled to have not been requested.
   await expect(page.locator('astro-island[ssr]:not([client=visible])')).toHaveCount(0);
   page.off('response', keep);
   return Promise.all(loading);
 }
 
-/** Sentences of the desk, long enough to be its own. */
+/** Sentences of the admin area, long enough to be unique to it. */
 function sentences(part: unknown): string[] {
   if (typeof part === 'string') return part.length >= 40 ? [part] : [];
   return Object.values(part ?? {}).flatMap(sentences);

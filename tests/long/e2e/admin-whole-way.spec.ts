@@ -14,7 +14,7 @@ const written = {
 const files = ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg', 'five.jpg'] as const;
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** The opportunity is public, in each language, with its cover and all five pictures. */
+/** Checks that the opportunity is public in each language, with its cover and all five pictures. */
 async function expectPublished(page: Page, id: string): Promise<void> {
   for (const [language, { title, subtitle }] of Object.entries(written)) {
     await page.goto(`${language === 'en' ? '' : `/${language}`}/opportunity/${id}`);
@@ -23,9 +23,11 @@ async function expectPublished(page: Page, id: string): Promise<void> {
   }
 }
 
-test.describe('On a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('From the login to a published opportunity with five pictures in three languages by touch', async ({ page }) => {
+  test('An opportunity with five pictures in three languages is published by touch, from the login on', async ({
+    page,
+  }) => {
     const write = async (label: string, text: string) => {
       await page.getByLabel(label, { exact: true }).tap();
       await page.keyboard.insertText(text);

@@ -7,7 +7,10 @@ test.use({ ownSite: true });
 
 test.describe('the page that answers a contact form without scripts', () => {
   for (const width of [390, 1440]) {
-    test(`It has no accessibility fault at ${width} px, refused or sent`, async ({ page, expectProblem }) => {
+    test(`The answer to a contact form has no accessibility fault at ${width} px, refused or sent`, async ({
+      page,
+      expectProblem,
+    }) => {
       expectProblem(/422/);
       await page.setViewportSize({ width, height: 900 });
       for (const typed of [{}, genuine] satisfies Typed[]) {
@@ -27,7 +30,7 @@ test.describe('the page that answers a contact form without scripts', () => {
         }, typed);
         await page.waitForURL('**/zh/contact/sent');
         await expect(page.getByRole('main')).toBeVisible();
-        // It is there: nothing is encoded for a page on demand.
+        // The image exists: nothing is encoded for an on-demand page.
         await page.locator('figure img').evaluate((image: HTMLImageElement) => image.decode());
         expect(await accessibilityFaults(page)).toEqual([]);
       }
@@ -50,7 +53,7 @@ const genuine: Typed = {
 
 test.describe('the page that answers a question without scripts', () => {
   for (const width of [390, 1440]) {
-    test(`It has no accessibility fault at ${width} px, empty, mistaken or found`, async ({
+    test(`The answer to a question has no accessibility fault at ${width} px, empty, wrong or found`, async ({
       page,
       api,
       expectProblem,
@@ -67,7 +70,7 @@ test.describe('the page that answers a question without scripts', () => {
         await takenOver(page);
         await referenceField(page, 'zh').fill(asked);
         await emailField(page, 'zh').fill(by);
-        // As the browser does without the page's script.
+        // As the browser submits without the page’s script.
         await page.getByRole('form').evaluate((form: HTMLFormElement) => form.submit());
         await page.waitForURL('**/zh/enquiry/answer');
         await expect(page.getByRole('main')).toBeVisible();

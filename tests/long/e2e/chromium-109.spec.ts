@@ -18,14 +18,14 @@ test.use({
 
 const { opportunities: texts, facts, search: siteSearch } = dictionaryOf('en');
 
-test('In Chromium 109 a visitor lists, searches and writes, and an administrator answers', async ({
+test('Chromium 109 can list, search and write as a visitor, and answer as an administrator', async ({
   page,
   browser,
   createOpportunity,
   expectProblem,
 }) => {
-  // It does not know this name in the header Permissions-Policy, which newer browsers need; and it takes the policy of a
-  // page for one that forbids to fetch the next page in advance, which is done without.
+  // It does not know a name in the header Permissions-Policy that newer browsers need, and takes the page’s policy to
+  // forbid prefetching, which is optional.
   expectProblem(/browsing-topics|prefetch|failed request: .* csp$/);
   expect(browser.version()).toMatch(/^109\./);
   for (let number = 1; number <= 9; number += 1)
@@ -64,7 +64,7 @@ test('In Chromium 109 a visitor lists, searches and writes, and an administrator
     await page.goto('/contact');
     await takenOver(page);
     await fillIn(page);
-    // A form that is filled in faster is suspected to be spam.
+    // A form filled in faster is suspected of being spam.
     await page.waitForTimeout(fewestSeconds * 1000);
     await sendButton(page).click();
     await expect(page.getByText(/^INV-[A-Z0-9]{6}$/)).toBeVisible();

@@ -9,7 +9,7 @@ const nativeNames = '**/country-own-names.json';
 
 const germany = { en: 'Germany — Deutschland', es: 'Alemania — Deutschland', zh: '德国（Deutschland）' };
 
-/** The countries that the field offers. */
+/** The countries in the listbox. */
 const countriesOf = (page: Page, language: Language) =>
   page.getByRole('listbox', { name: dictionaryOf(language).contact.country }).getByRole('option');
 

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { openInStandingTime } from '../../support/standing-time.ts';
 
 test('A program that fills in everything at once gets the usual answer', async ({ page }) => {
-  // No second passes: that is how a program is told.
+  // No second passes: the form recognises a program by that.
   await openInStandingTime(page, '/contact');
   const form = page.getByRole('form');
   await takenOver(page);

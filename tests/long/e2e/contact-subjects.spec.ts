@@ -14,13 +14,13 @@ const maize = summary({ title: 'Maize', sector: 'agriculture' });
 const language = 'en';
 const { contact: texts } = dictionaryOf(language);
 
-test('Where the list cannot be fetched, the form says how many opportunities it is about and sends them', async ({
+test('The form shows the number of its opportunities and sends them when the list cannot be fetched', async ({
   page,
   expectProblem,
 }) => {
   expectProblem(/invests\/all/);
   await page.route(listCall, (route) => route.abort('connectionrefused'));
-  // The list is not asked for again meanwhile.
+  // The stopped clock prevents a retry of the list.
   await openInStandingTime(page, pathWithIds('/contact', 'about', [maize.id, wind.id]));
   await expect(formOf(page, language).getByText(fillCount(texts.aboutCount, 2, language))).toBeVisible();
   await expect(fieldOf(page, 'sector', language)).toHaveValue('');
@@ -72,7 +72,7 @@ test('A malformed link shows the usual form, and an enquiry has at most twenty o
   expect((await sent).postDataJSON().opportunities).toHaveLength(limits.shortlist);
 });
 
-test('Where storage is blocked, the enquiry still has the opportunities of its link', async ({ page }) => {
+test('The enquiry has the opportunities of its link when storage is blocked', async ({ page }) => {
   await blockStorage(page);
   await answerList(page, [wind]);
   await accept(page);

@@ -13,12 +13,12 @@ import { sendOne, setState } from '../../support/follow-page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { connectApi, fetchToken } from '../../support/site-api.ts';
 
-// One build serves all of these: they stay in one worker.
+// One build serves all these tests: they run in one worker.
 test.describe.configure({ mode: 'serial' });
 
 const player = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 const elsewhere = 'https://www.bilibili.com/video/BV1xx411c7mD';
-// Nothing is stated of the owner: tests/html/privacy.test.ts reads the pages of one who states everything.
+// No statement of the owner is present: tests/html/privacy.test.ts checks the pages with all statements.
 const facts = `owner:
 contact:
   phone:
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
       to: '"This page went fishing"',
     },
   ]);
-  // As for the public, by somebody who left the variable set.
+  // A public site whose owner forgot to unset the variable.
   const { code, output } = await edited.build({ SITE_EXAMPLE: 'yes', SITE_URL: 'https://invest.test' });
   expect(code, output).toBe(0);
   printed = output;
@@ -79,15 +79,15 @@ test('No file of a site for the public has the fictitious owner', async () => {
   expect(files).toBeGreaterThan(100);
 });
 
-test('The build lists what is to be filled in', () => {
+test('The build lists the statements that are missing', () => {
   expect(printed).toContain('content/site.yaml, “owner: legalName”: ');
   expect(printed).toContain('content/site.yaml, “contact: email”: ');
   expect(printed).not.toContain('site.example.yaml');
 });
 
 for (const language of languages) {
-  test(`No page in ${language} has a line for what is not stated`, async ({ page, expectProblem }) => {
-    // The median answering time is asked for, and not known yet.
+  test(`No page in ${language} has a line for a missing statement`, async ({ page, expectProblem }) => {
+    // The median answering time is requested and not yet known.
     expectProblem(/api\/enquiries\/median|404/);
     const { privacy, legalNotice, contact } = dictionaryOf(language);
     for (const path of ['/', '/about', '/contact', '/enquiry', '/privacy', '/legal-notice']) {
@@ -116,7 +116,7 @@ for (const language of languages) {
   });
 }
 
-test('The median answering time is shown where that is switched on, once ten enquiries are answered', async ({
+test('The median answering time is shown if enabled, once ten enquiries are answered', async ({
   page,
   playwright,
   expectProblem,
@@ -127,7 +127,7 @@ test('The median answering time is shown where that is switched on, once ten enq
   const early = page.waitForResponse(`**${publicMedian.path}`);
   await page.goto(`${site.origin}/contact`);
   expect((await early).status()).toBe(404);
-  // The platform keeps that there is none: to find it out, all enquiries are listed.
+  // The missing median is cached, because finding it out reads all enquiries.
   expect((await early).headers()['netlify-cdn-cache-control']).toMatch(/\bmax-age=3600\b/);
   await expect(line).toBeHidden();
   const token = await fetchToken(api);
@@ -142,7 +142,7 @@ test('The median answering time is shown where that is switched on, once ten enq
   await api.dispose();
 });
 
-test('A founder with a name and no photograph has a monogram, of a Chinese name its first character', async ({
+test('A founder without a photograph has a monogram, which for a Chinese name is its first character', async ({
   page,
 }) => {
   await page.goto(`${site.origin}/es/about`);
@@ -185,7 +185,7 @@ test.describe('a configured video', () => {
     ['a click on the overlay', (page) => page.mouse.click(4, 300)],
   ];
 
-  test('The video plays in a dialog that asks nothing of its host before, and closes in three ways', async ({
+  test('The video plays in a dialog, makes no request to its host before, and closes in three ways', async ({
     page,
   }) => {
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -212,7 +212,7 @@ test.describe('a configured video', () => {
     expect(policy).toMatch(/frame-src https:\/\/www\.youtube-nocookie\.com https:\/\/player\.vimeo\.com;/);
   });
 
-  test('Readers in mainland China have a link of their own, on the Chinese page beside the icon', async ({ page }) => {
+  test('The Chinese page has another video link for readers in mainland China', async ({ page }) => {
     await opener(page).click();
     await expect(dialog(page).getByRole('link', { name: 'Watch from mainland China' })).toHaveAttribute(
       'href',

@@ -4,7 +4,7 @@ import { accessibilityFaults } from '../../support/accessibility.ts';
 import { guideChapters } from '../../support/content-files.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-/** Those of the gate's specification, where it does not look: in other languages and at other widths. */
+/** The templates of the gate’s specification in the other languages and widths. */
 const others = [
   ['es', [390, 1440], ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact']],
   ['es', [390, 1440], ['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates', '/incentives', '/provinces']],

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 const hostile = '=cmd|\'/C calc\'!A0 <script>&amp;"A" & B</script> ]]>';
 
-test('Feeds and sitemaps are well-formed XML for the browser’s own parser, whatever an opportunity says', async ({
+test('Feeds and sitemaps are well-formed XML for the browser’s own parser, with any text of an opportunity', async ({
   page,
   api,
   createOpportunity,

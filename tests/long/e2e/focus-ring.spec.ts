@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 import { ringContrast } from '../../support/focus-ring.ts';
 
-/** The pages that begin with an illustration under the header, and one that does not. */
+/** Pages that begin with an illustration under the header, and one that does not. */
 const urls = ['/', '/opportunities', '/sectors/energy', '/sectors/fishing', '/nothing', '/about'];
 
-test('At 390 px everything that the keyboard reaches in the header and on an illustration has a visible focus ring', async ({
+test('All focusable elements in the header and on illustrations have a visible focus ring at 390 px', async ({
   page,
   expectProblem,
 }) => {
@@ -28,7 +28,7 @@ test('At 390 px everything that the keyboard reaches in the header and on an ill
   }
 });
 
-/** Whether an element is wholly in view, with the room that its ring takes. */
+/** Whether an element is completely in view, including its ring. */
 function isInView(element: Locator): Promise<boolean> {
   return element.evaluate((own) => {
     const { top, bottom, left, right } = own.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { localizedPath } from '../../../src/i18n/path.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { listedPages } from '../../support/listed-pages.ts';
 
-// What a page fetches is that of a first visit.
+// A kept visitor has cached files; these tests count those of a first visit.
 test.use({ isKept: false });
 
 const screens = [
@@ -14,11 +14,11 @@ const screens = [
 
 interface Shown {
   readonly text: string;
-  /** Fonts of this machine that a character had to be taken from. */
+  /** System fonts that had to supply a character. */
   readonly strangers: readonly string[];
 }
 
-/** The elements of a page with the fonts that their characters are really drawn in. */
+/** The elements of a page with the fonts that actually draw their characters. */
 async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('DOM.enable');
@@ -28,7 +28,7 @@ async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   const texts = await page.locator(selector).allTextContents();
   return Promise.all(
     nodeIds.map(async (nodeId, index) => {
-      // An element that a script has replaced meanwhile is no longer there to ask about.
+      // An element that a script has replaced meanwhile no longer exists.
       const asked = await devTools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined);
       const strangers = (asked?.fonts ?? []).filter(({ isCustomFont }) => !isCustomFont);
       return { text: texts[index] ?? '', strangers: strangers.map(({ familyName }) => familyName) };
@@ -36,7 +36,7 @@ async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
   );
 }
 
-/** The addresses of the fonts that a page asks for from now on. */
+/** The URLs of the fonts that a page requests from now on. */
 function noteFonts(page: Page): ReadonlySet<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -47,12 +47,14 @@ function noteFonts(page: Page): ReadonlySet<string> {
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  // What an island adds may need another font.
+  // An island may need another font for its content.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
-test('Every heading in Spanish is wholly drawn in the site’s own fonts, and every Latin text', async ({ page }) => {
+test('Every heading in Spanish is completely drawn in the site’s own fonts, and so is every Latin text', async ({
+  page,
+}) => {
   for (const path of screens) {
     await open(page, localizedPath(path, 'es'));
     const headings = async () => {
@@ -69,9 +71,12 @@ test('Every heading in Spanish is wholly drawn in the site’s own fonts, and ev
   }
 });
 
-test('No title of any Chinese page has a character that the display face lacks', async ({ page, expectProblem }) => {
+test('No title of a Chinese page has a character that is missing in the display font', async ({
+  page,
+  expectProblem,
+}) => {
   expectProblem(/404/);
-  // Some titles are set in it on narrow screens alone.
+  // Some titles use it on narrow screens only.
   await page.setViewportSize({ width: 390, height: 844 });
   const titles: Record<string, string> = {};
   for (const path of [...listedPages, '/enquiry', '/shortlist', '/search', '/nothing']) {
@@ -101,7 +106,7 @@ test('No title of any Chinese page has a character that the display face lacks',
   await expect.poll(incomplete).toEqual([]);
 });
 
-test('Large figures are drawn in the expanded face', async ({ page }) => {
+test('Large figures are drawn in the expanded width', async ({ page }) => {
   for (const url of ['/', '/es/why-argentina', '/about', '/es/sectors/energy']) {
     await open(page, url);
     const figures = page.locator('.figure');
@@ -131,7 +136,7 @@ test('Marks in a Chinese sentence are as wide as its characters', async ({ page 
     const line = document.createElement('p');
     document.querySelector('main')?.append(line);
     return [...'“”…·中'].map((mark) => {
-      // Not at the line's start, where a mark that opens is trimmed.
+      // Not at the line’s start, where an opening mark is trimmed.
       line.textContent = '中';
       const span = document.createElement('span');
       span.textContent = mark;
@@ -148,19 +153,19 @@ for (const [url, fonts] of [
   ['/contact', 2],
   ['/sectors/energy', 4],
   ['/zh/contact', 2],
-  // A sector in which no test publishes: a title in another language would ask for its font.
+  // No test publishes in this sector: a title in another language would request its font.
   ['/zh/opportunities/aerospace', 2],
 ] as const) {
-  test(`The page ${url} asks the site itself for ${fonts} fonts, and waits for none`, async ({ page }) => {
+  test(`The page ${url} requests ${fonts} fonts from the site itself, and waits for none`, async ({ page }) => {
     await expectFonts(page, url, fonts);
   });
 }
 
-/** Opens a page as a first visitor and expects so many fonts, all of the site itself, none of which hides its text. */
+/** Opens a page as a first visitor and expects that many fonts, all from the site itself and none hiding its text. */
 async function expectFonts(page: Page, url: string, count: number): Promise<void> {
   const asked = noteFonts(page);
   await open(page, url);
-  // A font that comes late would not be counted without the wait.
+  // Without the wait a late font would not be counted.
   await page.waitForLoadState('networkidle');
   expect([url, asked.size]).toEqual([url, count]);
   for (const font of asked) expect(new URL(font).origin).toBe(new URL(page.url()).origin);
@@ -168,18 +173,18 @@ async function expectFonts(page: Page, url: string, count: number): Promise<void
   expect(new Set(faces)).toEqual(new Set(['swap']));
 }
 
-test.describe('with no opportunity on the site', () => {
+test.describe('a site without opportunities', () => {
   test.use({ ownSite: true });
 
-  test('The Chinese home page asks for one Chinese face', async ({ page }) => {
+  test('The Chinese home page requests one Chinese font', async ({ page }) => {
     await expectFonts(page, '/zh', 3);
   });
 });
 
-test.describe('with one opportunity on the site', () => {
+test.describe('a site with one opportunity', () => {
   test.use({ ownSite: true });
 
-  test('The page of an opportunity and the list ask for no font beyond the two that are preloaded', async ({
+  test('The page of an opportunity and the list request only the two preloaded fonts', async ({
     newVisitor,
     createOpportunity,
   }) => {
@@ -195,7 +200,7 @@ test.describe('with one opportunity on the site', () => {
   });
 });
 
-test('A letter of another language is drawn in the site’s own fonts too', async ({ page, createOpportunity }) => {
+test('A letter of another language is drawn in the site’s own fonts', async ({ page, createOpportunity }) => {
   const { id } = await createOpportunity({ title: 'Forêt d’Åland', description: 'Une forêt près de Sœlden.' });
   for (const language of languages) {
     await open(page, localizedPath(`/opportunity/${id}`, language));
@@ -249,7 +254,7 @@ test('Fonts that arrive late move nothing on a page in Spanish', async ({ page }
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   release();
   await page.evaluate(() => document.fonts.ready);
-  // Two frames: one that lays the new fonts out, one that reports it.
+  // Two frames: one lays the new fonts out, the next one reports it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { luminanceOf } from '../../support/contrast.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-// Colours of the reader's own, as Windows' contrast themes set them: those of the page are not shown.
+// The reader’s own colours, as Windows’ contrast themes set them, replace those of the page.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 test('The dot of the current image differs from the others in forced colours', async ({ page, createOpportunity }) => {
@@ -23,7 +23,7 @@ test('The dot of the current image differs from the others in forced colours', a
 
 const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 
-/** The luminance in the middle of what is shown. */
+/** The luminance in the middle of an element’s screenshot. */
 async function middleOf(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();
   if (!box) throw new Error('It is not shown');

@@ -23,7 +23,7 @@ test('Without scripts the footer leads to the guide, and the guide to a chapter 
   }
 });
 
-test('A chapter prints as text: without contents, ways on, header and footer', async ({ page }) => {
+test('A chapter prints as text, without contents, navigation, header and footer', async ({ page }) => {
   await page.goto('/es/guide/glossary');
   const { contents, askText, advice } = dictionaryOf('es').guide;
   await page.emulateMedia({ media: 'print' });

@@ -3,13 +3,13 @@ import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { effectsOfReact, openInStandingTime } from '../../support/standing-time.ts';
 
-// What moves is the matter here, where other tests ask for less motion; and what a page fetches, which is that of a first visit.
+// These tests are about motion, which other tests reduce, and about the requests of a first visit.
 test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const { home } = dictionaryOf('en');
 
 const hero = (page: Page) => page.getByRole('main').locator('section').first();
-/** The one slide that a reader perceives. */
+/** The slide that is exposed to readers. */
 const current = (page: Page) => hero(page).getByRole('img');
 const shown = async (page: Page) => /\/home-(\d)-\d+\./.exec((await current(page).getAttribute('src')) ?? '')?.[1];
 /** The files of all slides but the first. */
@@ -18,19 +18,17 @@ const loader = (page: Page) => page.getByRole('progressbar');
 const pause = (page: Page) => page.getByRole('button', { name: home.pausePictures });
 const play = (page: Page) => page.getByRole('button', { name: home.playPictures });
 
-/** Opens the home page in a time that stands still, and waits for its islands. */
+/** Opens the home page with a stopped clock and waits for the slideshow. The projects load only when the reader scrolls. */
 async function open(page: Page): Promise<void> {
   await openInStandingTime(page, '/');
-  // Both islands have been rendered once the projects are there.
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('astro-island[component-export=Slideshow]:not([ssr])')).toHaveCount(1);
   await effectsOfReact(page);
 }
 
-/** Which slide is perceived: React shows another one soon after its time has come. */
+/** Waits for the exposed slide: React renders the next one soon after its time. */
 const expectShown = (page: Page, slide: string) => expect.poll(() => shown(page)).toBe(slide);
 
-/** Lets the time pass in which the page is left alone, and waits for the other slides. */
+/** Moves the clock past the time in which the page is idle, and waits for the other slides. */
 async function fetchAll(page: Page): Promise<void> {
   await expect(pause(page)).toBeVisible();
   await effectsOfReact(page);
@@ -38,7 +36,7 @@ async function fetchAll(page: Page): Promise<void> {
   await expect(loader(page)).toBeHidden();
 }
 
-test('A slide that cannot be loaded is left out, and the loader goes all the same', async ({ page, expectProblem }) => {
+test('A slide that cannot be loaded is left out, and the loader disappears', async ({ page, expectProblem }) => {
   expectProblem(/\/_astro\/home-[46]-|Failed to load resource/);
   await page.route(/\/_astro\/home-[46]-[^/]+\.webp/, (route) => route.abort('failed'));
   await open(page);

@@ -7,7 +7,7 @@ import { openInStandingTime, stopTime } from '../../support/standing-time.ts';
 const widths = [320, 390, 768, 1440];
 
 for (const language of languages) {
-  test(`Nothing moves when a longer caption comes, in ${language}`, async ({ page }) => {
+  test(`Nothing moves when a longer caption appears, in ${language}`, async ({ page }) => {
     const heights = Object.fromEntries(widths.map((width) => [width, new Set<number>()]));
     await openInStandingTime(page, localizedPath('/', language));
     await page.getByRole('button', { name: dictionaryOf(language).home.playPictures }).click();
@@ -27,10 +27,10 @@ for (const language of languages) {
   });
 }
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true });
 
-  test('The first illustration is a file of the phone’s width, and is asked for at once', async ({ page }) => {
+  test('The first illustration is a file of the phone’s width, and is requested at once', async ({ page }) => {
     // The slideshow would add the next slide.
     await stopTime(page);
     const asked = page.waitForResponse(/\/_astro\/home-3-[^/]+\.webp/);

@@ -13,14 +13,14 @@ test.beforeEach(() => {
 
 test.afterEach(() => visitors.close());
 
-/** A visitor's own page, which is there from the beginning. */
+/** A visitor’s own page, which exists from the beginning. */
 function pageOf(visitor: BrowserContext): Page {
   const [page] = visitor.pages();
   if (!page) throw new Error('The visitor has no page');
   return page;
 }
 
-test('A visitor is kept for the next test, without anything that a test has stored', async ({ openBrowser }) => {
+test('A visitor is reused by the next test, without anything that a test has stored', async ({ openBrowser }) => {
   const visitor = await visitors.take(key, openBrowser);
   const page = pageOf(visitor);
   await page.route('**/*', (route) => route.fulfill({ body: 'Not the site' }));
@@ -39,7 +39,7 @@ test('A visitor is kept for the next test, without anything that a test has stor
   await visitor.close();
 });
 
-test('Scripts, permissions and functions that a test gave a visitor are taken back', async ({ openBrowser }) => {
+test('Scripts, permissions and functions that a test added to a visitor are removed', async ({ openBrowser }) => {
   const visitor = await visitors.take(key, openBrowser);
   const page = pageOf(visitor);
   await visitor.addInitScript(() => localStorage.setItem('of the context', 'set'));
@@ -59,7 +59,7 @@ test('Scripts, permissions and functions that a test gave a visitor are taken ba
   await visitor.close();
 });
 
-/** What cannot be taken back, and what of a visitor is not known. */
+/** Changes of a visitor that cannot be undone or detected. */
 const changes: Readonly<Record<string, (visitor: BrowserContext) => Promise<unknown>>> = {
   'a clock': (visitor) => visitor.clock.setFixedTime(0),
   'a crashed page': (visitor) => crash(visitor, pageOf(visitor)),
@@ -71,7 +71,7 @@ const changes: Readonly<Record<string, (visitor: BrowserContext) => Promise<unkn
 };
 
 for (const [name, change] of Object.entries(changes)) {
-  test(`A visitor with ${name} is not kept`, async ({ openBrowser }) => {
+  test(`A visitor with ${name} is not reused`, async ({ openBrowser }) => {
     const visitor = await visitors.take(key, openBrowser);
     await change(visitor);
     await visitors.giveBack(key, visitor);

@@ -13,7 +13,7 @@ test('The switcher follows the filter, which changes the URL without loading a p
   await expect(page).toHaveURL('/es/opportunities/agriculture');
 });
 
-test('A stored value that is no language changes nothing', async ({ page }) => {
+test('A stored value that is not a language changes nothing', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '//evil.example'), languageStorageKey);
   await page.goto('/about');
   await expect(page).toHaveURL('/about');

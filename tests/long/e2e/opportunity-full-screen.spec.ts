@@ -8,7 +8,7 @@ const images = ['sectors/mining-header.jpg', 'sectors/mining-aside.jpg', 'why/na
 const opener = (page: Page) => page.getByRole('button', { name: 'Show in full screen' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ });
 
-/** The image that is wholly in view, alone. */
+/** Checks that only this image is completely in view. */
 async function expectShown(within: Locator, number: number): Promise<void> {
   await expect(within.getByRole('group', { name: `Picture ${number} of 3` })).toBeInViewport({ ratio: 0.99 });
   await expect(within.getByRole('button', { name: `Picture ${number} of 3` })).toHaveAttribute('aria-current', 'true');
@@ -31,7 +31,7 @@ test('The images fill the screen, with Chinese labels and no accessibility fault
   await expect(own).toHaveCount(0);
 });
 
-test.describe('on a phone', () => {
+test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('A tap opens full screen, a swipe moves on, and a tap closes it', async ({ page, createOpportunity }) => {

@@ -4,16 +4,16 @@ import { answerList, listCall } from '../../support/public-list.ts';
 import { openInStandingTime } from '../../support/standing-time.ts';
 import { takeStoreDown } from '../../support/store-down.ts';
 
-// The server has nothing to put into the page: the browser asks by itself.
+// The server cannot render the list into the page, so the browser requests it.
 test.use({ ownSite: true });
 test.beforeEach(({ store }) => takeStoreDown(store).then(() => undefined));
 
-test('A server that does not answer is given up after ten seconds', async ({ page }) => {
+test('A request without a response is aborted after ten seconds', async ({ page }) => {
   await page.addInitScript(giveUpByTimers);
   await page.route(listCall, () => undefined);
   await openInStandingTime(page, '/opportunities');
   const again = page.getByRole('button', { name: 'Try again' });
-  // The island has started, and asked.
+  // The island has started and requested the list.
   await expect(page.locator('section[data-live=true]')).toHaveCount(1);
   await page.clock.runFor(8_000);
   await expect(page.getByRole('status')).toHaveText('Loading opportunities…');
@@ -34,7 +34,7 @@ test('The list has no accessibility fault when it fails, and when it is empty', 
   expect(await accessibilityFaults(page)).toEqual([]);
 });
 
-// Runs in the page: time limits of calls are the only timers that a standing time does not hold.
+// Runs in the page: timeouts of calls are the only timers that a stopped clock does not stop.
 function giveUpByTimers(): void {
   AbortSignal.timeout = (milliseconds) => {
     const controller = new AbortController();

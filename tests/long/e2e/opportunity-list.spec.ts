@@ -7,7 +7,7 @@ const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 const above = (page: Page) => page.getByRole('navigation', { name: 'Pages, above the list' });
 const below = (page: Page) => page.getByRole('navigation', { name: 'Pages, below the list' });
 
-test('Without its words the list stays as the server sent it, and answers choices once they are loaded', async ({
+test('Without its texts the list stays as the server sent it, and reacts to choices once they are loaded', async ({
   page,
   expectProblem,
 }) => {
@@ -23,7 +23,7 @@ test('Without its words the list stays as the server sent it, and answers choice
   await expect(page.locator('section[data-live=false]')).toHaveCount(1);
   await expect(page.locator('section[data-live=true]')).toHaveCount(1);
   expect(attempts).toBe(2);
-  // The server's cards are taken over, not made anew.
+  // The server’s cards are hydrated, not created again.
   expect(await first?.evaluate((title) => title.isConnected)).toBe(true);
 });
 
@@ -49,14 +49,14 @@ test('A page is shown at its top at once to a reader who asked for less motion',
   expect(left).toBe(0);
 });
 
-test('A page opens in a new tab where the reader asks for one', async ({ page, browser }) => {
+test('A page opens in a new tab if the reader requests one', async ({ page, browser }) => {
   await answerList(page, summaries('energy', 20));
   await openList(page, '/opportunities');
   const url = page.url();
   await below(page)
     .getByRole('link', { name: 'Page 2' })
     .click({ modifiers: ['ControlOrMeta'] });
-  // Asked of the browser: Playwright now and then misses that a tab in the background has arrived.
+  // Asks the browser, because Playwright occasionally misses a new tab in the background.
   const session = await browser.newBrowserCDPSession();
   const newTabs = async () =>
     (await session.send('Target.getTargets')).targetInfos.filter((tab) => tab.url === `${url}?page=2`);
@@ -79,7 +79,7 @@ test('A page that does not exist is replaced by one that does', async ({ page })
   }
 });
 
-test('One page has its number, and an empty list has none', async ({ page }) => {
+test('A single page has its number, and an empty list has none', async ({ page }) => {
   await answerList(page, summaries('energy', 8));
   await openList(page, '/opportunities');
   await expect(titles(page)).toHaveCount(8);

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { connectApi, deleteOne, saveNew } from '../../support/site-api.ts';
 import { openInStandingTime } from '../../support/standing-time.ts';
 
-// The opportunity with three images that these tests only look at; each worker that comes here has one.
+// An opportunity with three images that these tests only read; each worker creates one.
 let three: Opportunity;
 const url = () => `/opportunity/${three.id}`;
 test.beforeAll(async ({ playwright, sharedToken, sharedSite }) => {
@@ -28,7 +28,7 @@ const image = (page: Page, number: number) => carousel(page).getByRole('group', 
 const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Picture ${number} of 3` });
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
 
-/** How far an image is from where it belongs in the carousel, in pixels. */
+/** How far an image is from its position in the carousel, in pixels. */
 async function offset(page: Page, of: Locator): Promise<number> {
   const [slide, frame] = await Promise.all([of.boundingBox(), carousel(page).boundingBox()]);
   return (slide?.x ?? Number.NaN) - (frame?.x ?? Number.NaN);
@@ -41,7 +41,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of 3`);
 }
 
-/** Milliseconds, in a time that the test moves on, from a click on the next button until the images are at rest. */
+/** Milliseconds on the test’s clock from a click on the next button until the images are at rest. */
 async function timeToRest(page: Page): Promise<number> {
   const slide = image(page, 1);
   const step = 20;
@@ -79,7 +79,7 @@ for (const [reducedMotion, least, most] of [
   ['no-preference', 300, 750],
   ['reduce', 0, 60],
 ] as const) {
-  test(`With the motion preference “${reducedMotion}” a move of the carousel takes ${least} to ${most} milliseconds`, async ({
+  test(`The carousel takes ${least} to ${most} milliseconds for a move with the motion preference “${reducedMotion}”`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion });
@@ -92,7 +92,7 @@ for (const [reducedMotion, least, most] of [
   });
 }
 
-test('Without scripts every image can be scrolled to, and no button is shown that does nothing', async ({
+test('Every image can be scrolled to without scripts, and no button without a function is shown', async ({
   otherVisitor,
 }) => {
   const page = await otherVisitor({ javaScriptEnabled: false });
@@ -104,7 +104,7 @@ test('Without scripts every image can be scrolled to, and no button is shown tha
   await expect(page.getByRole('button', { name: 'Show in full screen' })).toBeHidden();
 });
 
-test('An image in portrait is shown whole, from top to bottom', async ({ page, createOpportunity }) => {
+test('An image in portrait format is shown completely', async ({ page, createOpportunity }) => {
   const { id } = await createOpportunity({ title: 'Three images', images: ['sectors/mining-aside.jpg'] });
   await page.goto(`/opportunity/${id}`);
   const image = carousel(page).locator('img');

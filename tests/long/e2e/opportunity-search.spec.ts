@@ -43,7 +43,7 @@ test('A filter by a fact is shown only where some opportunity has that fact', as
   await expect(page.getByLabel('Sort by')).toBeVisible();
 });
 
-test('A malformed or unknown query shows words, not an error', async ({ page }) => {
+test('A malformed or unknown query shows a text, not an error', async ({ page }) => {
   await answerList(page, opportunities);
   for (const url of ['?province=XX&stage=later&from=much&page=99', '?sort=worst&view=globe&to=-1', '?q=%E0%A4%A']) {
     await openList(page, `/opportunities${url}`);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 const english = dictionaryOf('en').opportunity.share;
 
-/** What is shared is the page's canonical URL. */
+/** The shared URL is the page’s canonical one. */
 const ownURL = async (page: Page) => (await page.locator('link[rel=canonical]').getAttribute('href')) ?? '';
 
 test('A link that cannot be copied is shown, and a device that cannot share offers no button for it', async ({
@@ -22,7 +22,10 @@ test('A link that cannot be copied is shown, and a device that cannot share offe
   await expect(page.getByRole('button', { name: english.with })).toBeHidden();
 });
 
-test('On paper are facts, texts, an image and the code, and nothing to press', async ({ page, createOpportunity }) => {
+test('A printed opportunity has facts, texts, an image and the code, and no controls', async ({
+  page,
+  createOpportunity,
+}) => {
   const { id } = await createOpportunity({
     sector: 'energy',
     stage: 'idea',

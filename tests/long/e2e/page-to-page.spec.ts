@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/fixtures.ts';
 
-// What a page fetches is that of a first visit.
+// A kept visitor has cached files; these tests count those of a first visit.
 test.use({ isKept: false });
 
 test('Nothing is fetched ahead for a reader who saves data', async ({ page }) => {

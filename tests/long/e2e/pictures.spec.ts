@@ -4,7 +4,7 @@ import { allServedIllustrations } from '../../../scripts/build/all-served-illust
 import { picturesManifestFile, readPicturesManifest } from '../../../scripts/build/pictures-on-request.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('Every picture that pages may name is encoded and sent, those of every province included', async ({ api }) => {
+test('Every picture that pages may use is encoded and sent, including those of all provinces', async ({ api }) => {
   const { pictures } = readPicturesManifest(readFileSync(picturesManifestFile, 'utf8'));
   const served = allServedIllustrations.flatMap(({ folder, files }) => files.map((file) => `${folder}/${file}`));
   for (const code of provinceCodes) {

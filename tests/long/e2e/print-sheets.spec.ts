@@ -10,7 +10,7 @@ import { codeOf, scanned } from '../../support/qr-code.ts';
 import { sun, vines, wind } from '../../support/shortlist-page.ts';
 import { summary } from '../../support/summaries.ts';
 
-/** Each kind of sheet, each language and each paper with each other at least once. */
+/** Each kind of sheet, each language and each paper is combined with each other at least once. */
 const sheets: readonly (readonly [path: string, language: Language, paper: PaperSize, most: number])[] = [
   ['/sectors/energy', 'en', 'A4', 2],
   ['/sectors/aerospace', 'zh', 'A4', 2],
@@ -26,7 +26,7 @@ const sheets: readonly (readonly [path: string, language: Language, paper: Paper
 ];
 
 for (const [path, language, paper, most] of sheets) {
-  test(`The page ${path} in ${language} is a sheet on ${paper}: head, plate, facts, code, and nothing to press`, async ({
+  test(`The page ${path} in ${language} is a sheet on ${paper}: head, plate, facts, code, and no controls`, async ({
     page,
     baseURL,
   }) => {
@@ -61,7 +61,7 @@ for (const [path, language, paper, most] of sheets) {
   });
 }
 
-/** What stands on paper alone has been fetched, also where no window shows it. */
+/** Waits for the images that are only printed, also those that no window shows. */
 async function expectFetched(page: Page): Promise<void> {
   const missing = () =>
     page
@@ -70,7 +70,7 @@ async function expectFetched(page: Page): Promise<void> {
   await expect.poll(missing).toBe(0);
 }
 
-/** The first picture of a sheet is there, as wide as the sheet, and leaves room for the text. */
+/** Checks that the first picture of a sheet is as wide as the sheet and leaves room for the text. */
 async function expectPlate(page: Page): Promise<void> {
   const plate = page.locator('main img:visible').first();
   await expect(plate).toBeInViewport({ ratio: 1 });
@@ -82,7 +82,7 @@ async function expectPlate(page: Page): Promise<void> {
   expect(height).toBeLessThan(300);
 }
 
-test('A source prints its address, a link within the site does not', async ({ page }) => {
+test('A source prints its URL, and a link within the site does not', async ({ page }) => {
   await page.goto('/incentives/rigi');
   await page.emulateMedia({ media: 'print' });
   const added = (selector: string) =>
@@ -102,7 +102,7 @@ for (const [language, paper] of [
     page,
     baseURL,
   }) => {
-    // Four, the most that are compared, one of them with all that fills its column.
+    // Four, the maximum of a comparison, one of them with all facts.
     const full = summary({
       ...wind,
       id: crypto.randomUUID(),

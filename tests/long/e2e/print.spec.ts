@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/fixtures.ts';
 
-test('An opportunity prints without header, footer and menu, and says where it comes from', async ({
-  page,
-  createOpportunity,
-}) => {
+test('An opportunity prints without header, footer and menu, and with its URL', async ({ page, createOpportunity }) => {
   const { id, title } = await createOpportunity();
   await page.goto(`/es/opportunity/${id}`);
   const source = page.locator('.sheet-foot', { hasText: `/es/opportunity/${id}` });
@@ -18,19 +15,19 @@ test('An opportunity prints without header, footer and menu, and says where it c
 });
 
 test('A sample opportunity, with its first image, fits one sheet', async ({ page, api }) => {
-  // The oldest is a sample for sure: the newer ones come and go with other tests.
+  // The oldest one is certainly a sample: other tests create and delete newer ones.
   const all: { id: string }[] = await (await api.get('/invests/all')).json();
   await page.goto(`/opportunity/${all.at(-1)?.id}`);
   const paper = await page.pdf({ format: 'A4' });
   expect(paper.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
   await page.emulateMedia({ media: 'print' });
-  // Its code is a picture, too.
+  // The code is an image too.
   const images = page.getByRole('main').locator('img:not([src^="/qr/"])');
   await expect(images.first()).toBeInViewport();
   for (const other of (await images.all()).slice(1)) await expect(other).not.toBeInViewport();
 });
 
-test('An opportunity with every fact fits one sheet too, its facts beside the image', async ({
+test('An opportunity with every fact fits one sheet, with its facts beside the image', async ({
   page,
   createOpportunity,
 }) => {
@@ -54,7 +51,7 @@ test('An opportunity with every fact fits one sheet too, its facts beside the im
   expect(sum?.y).toBeLessThan((image?.y ?? 0) + (image?.height ?? 0));
 });
 
-test('On further pages nothing is fixed on every sheet of paper, and no words are pale', async ({
+test('Further pages print no fixed elements on every sheet and no pale words', async ({
   page,
   expectProblem,
   createOpportunity,
@@ -73,7 +70,7 @@ test('On further pages nothing is fixed on every sheet of paper, and no words ar
   }
 });
 
-/** What a browser would print on every sheet. */
+/** Elements that a browser would print on every sheet. */
 function fixedOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -82,7 +79,7 @@ function fixedOnPaper(page: Page): Promise<string[]> {
   );
 }
 
-/** Words lighter than half of the way from black to white: the dark grounds behind them are not printed. */
+/** Words lighter than the middle between black and white: the dark backgrounds behind them are not printed. */
 function paleOnPaper(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, span, button)')]

@@ -7,13 +7,13 @@ import { effectsOfReact, openInStandingTime } from '../../support/standing-time.
 
 const [sample] = samples;
 
-/** A page of each kind that shows pictures, besides the home page and the one of the provinces. */
+/** A page of each kind with pictures, except the home page and that of the provinces. */
 const paths = [
   ...['/opportunities', '/sectors', '/sectors/energy', '/about', '/plates', '/contact', '/contact/sent'],
   ...['/no-such-page', '/opportunity/no-such-one', `/opportunity/${sample?.id}`],
 ];
 
-/** What is lost between whole pixels of a page and of a file. */
+/** Tolerance for the rounding to whole pixels of the page and of the file. */
 const rounding = 1.003;
 
 async function expectSharp(page: Page, where: string, parts?: string): Promise<void> {
@@ -31,10 +31,10 @@ for (const [name, viewport, deviceScaleFactor] of [
   ['a wide screen with two pixels a point', { width: 1440, height: 900 }, 2],
   ['a phone with three', { width: 390, height: 844 }, 3],
 ] as const) {
-  test.describe(`on ${name}`, () => {
+  test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    // On the phone it is in the gate.
+    // The phone is tested in the gate.
     if (deviceScaleFactor < 3)
       test('No picture of a page is enlarged', async ({ page, expectProblem }) => {
         expectProblem(/404/);
@@ -44,7 +44,7 @@ for (const [name, viewport, deviceScaleFactor] of [
         }
       });
 
-    test('No slide of the home page is enlarged where its motion enlarges it most', async ({ page }) => {
+    test('No slide of the home page is enlarged at the largest scale of its motion', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await openInStandingTime(page, '/');
       await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeVisible();

@@ -13,7 +13,7 @@ const { shortlist: texts, opportunities: listTexts, opportunity: opportunityText
 const path = '/shortlist';
 const countOf = (count: number) => fillCount(listTexts.found, count, 'en');
 
-test('A shared link shows what it names, and says in one sentence that the rest is left out', async ({ page }) => {
+test('A shared link shows its opportunities, and one sentence says which are left out', async ({ page }) => {
   const many = summaries('energy', 19);
   await answerList(page, [...many, wind, sun]);
   await keepBefore(page, [sun.id]);
@@ -37,7 +37,7 @@ test('A shared link shows what it names, and says in one sentence that the rest 
   await expect(leftOut).toHaveCount(0);
 });
 
-test('Withdrawn opportunities are named, left out, and removed where the reader wants', async ({ page }) => {
+test('Withdrawn opportunities are named, left out, and removed on request', async ({ page }) => {
   await answerList(page, [wind]);
   await keepBefore(page, [vines.id, wind.id]);
   await page.goto(path);
@@ -55,7 +55,7 @@ test('A shortlist that cannot be loaded keeps its loader, and can be loaded agai
   expectProblem(/invests\/all/);
   await keepBefore(page, [wind.id]);
   await page.route(listCall, (route) => route.abort('connectionrefused'));
-  // It does not try again by itself meanwhile.
+  // The stopped clock prevents an automatic retry.
   await openInStandingTime(page, path);
   await expect(page.getByRole('status')).toHaveText(listTexts.failed);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
@@ -65,10 +65,10 @@ test('A shortlist that cannot be loaded keeps its loader, and can be loaded agai
   await expect(page.getByRole('region', { name: texts.title, exact: true })).toBeFocused();
 });
 
-test.describe('by finger', () => {
+test.describe('touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('An opportunity is shortlisted by finger, and leads to the shortlist', async ({ page, createOpportunity }) => {
+  test('An opportunity is shortlisted by touch, and leads to the shortlist', async ({ page, createOpportunity }) => {
     const { id, title } = await createOpportunity({ title: 'A vineyard to be shortlisted' });
     await page.goto(`/zh/opportunity/${id}`);
     await heartOf(page, title, 'add', 'zh').tap();
@@ -80,7 +80,7 @@ test.describe('by finger', () => {
   });
 });
 
-test('Where storage is blocked, a page remembers what was shortlisted on it, and a link can be read', async ({
+test('A page remembers its shortlisted opportunities when storage is blocked, and a link can be read', async ({
   page,
   createOpportunity,
 }) => {

@@ -6,7 +6,7 @@ for (const { pointer, prefix, name } of [
   { pointer: mouse, prefix: '', name: 'a mouse in English' },
   { pointer: mouse, prefix: '/zh', name: 'a mouse in Chinese' },
 ]) {
-  test.describe(`for ${name}`, () => {
+  test.describe(`the pointer: ${name}`, () => {
     test.use({ hasTouch: pointer === finger, isMobile: pointer === finger });
 
     test(`Every target for ${name} is at least ${pointer.least} px wide and high`, async ({

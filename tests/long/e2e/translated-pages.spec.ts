@@ -11,7 +11,7 @@ test.use({ isKept: false });
 const seeds = [1, 2, 3];
 
 for (const seed of seeds) {
-  test(`A public page that is translated while it changes goes on, seed ${seed}`, async ({
+  test(`A public page that is translated while it changes keeps working, seed ${seed}`, async ({
     page,
     createOpportunity,
   }) => {
@@ -70,7 +70,7 @@ for (const seed of seeds) {
     await expect(page.getByRole('main')).not.toBeEmpty();
   });
 
-  test(`Every screen of the admin area that is translated while it loads and changes goes on, seed ${seed}`, async ({
+  test(`Every screen of the admin area that is translated while it loads and changes keeps working, seed ${seed}`, async ({
     page,
     login,
     createOpportunity,
@@ -89,7 +89,7 @@ for (const seed of seeds) {
   });
 }
 
-/** Whatever a screen has that changes what it shows. */
+/** Uses each control of a screen that changes its content. */
 async function changeScreen(page: Page): Promise<void> {
   const search = page.getByRole('searchbox');
   for (const words of ['solar', 'zzzz', '']) if (await search.count()) await search.first().fill(words);

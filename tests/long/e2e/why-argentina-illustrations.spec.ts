@@ -3,23 +3,23 @@ import { provinceCodes } from '#domain/province';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-// What a page fetches is that of a first visit.
+// A kept visitor has cached files; these tests count those of a first visit.
 test.use({ isKept: false });
 
 const folder = '/images/why-argentina/provinces/';
 const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);
-/** Those that are shown; others may be loading. */
+/** The visible ones; others may be loading. */
 const illustrations = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img');
-/** The one on top, where two fade. */
+/** The upper one while two fade. */
 const illustration = (page: Page) => illustrations(page).last();
 
-/** Opens the page: it has loaded, and its map answers to what is done on it. */
+/** Opens the page, and waits until it has loaded and its map reacts. */
 async function openPage(page: Page): Promise<void> {
   await page.goto('/why-argentina');
   await expect(page.locator('[data-live]')).toBeAttached();
 }
 
-/** The illustrations that a page asks for, by file name, as they are asked for. */
+/** The illustrations that a page requests, by file name and in order. */
 function illustrationsAskedFor(page: Page): readonly string[] {
   const names: string[] = [];
   page.on('request', (request: Request) => {
@@ -29,7 +29,7 @@ function illustrationsAskedFor(page: Page): readonly string[] {
   return names;
 }
 
-test('A phone held sideways gets the whole illustration', async ({ page }) => {
+test('A phone in landscape orientation gets the whole illustration', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const asked = illustrationsAskedFor(page);
   await openPage(page);
@@ -60,7 +60,7 @@ test('Pointing at a province marks it on the map and in the list', async ({ page
   await expect.poll(looks).toBe(atRest);
 });
 
-test('A province that the keyboard has left is marked no more', async ({ page }) => {
+test('A province is no longer marked when the keyboard has left it', async ({ page }) => {
   await openPage(page);
   await page
     .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
@@ -71,7 +71,7 @@ test('A province that the keyboard has left is marked no more', async ({ page })
   await expect(shape(page, 'CHU')).not.toHaveAttribute('data-pointed');
 });
 
-test('Nothing is loaded with Save-Data before it is chosen', async ({ page }) => {
+test('Save-Data prevents loading an illustration before it is chosen', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -90,7 +90,7 @@ test('The last of several illustrations chosen quickly stays', async ({ page }) 
   await expect(illustrations(page)).toHaveCount(1);
 });
 
-test('At 1440 px nothing moves when another province is shown', async ({ page }) => {
+test('Nothing moves at 1440 px when another province is shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openPage(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);

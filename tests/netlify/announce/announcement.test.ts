@@ -11,8 +11,8 @@ const everything: Partial<Enquiry> = {
   opportunities: [opportunity],
 };
 
-describe('what the team is told', () => {
-  test('is every fact, with readable names and the times of Buenos Aires', () => {
+describe('the content of a notification', () => {
+  test('A notification lists every field, with readable names and the times of Buenos Aires', () => {
     const { facts } = announcementWith(everything);
     expect(facts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
       'Reference: INV-7F3K2Q',
@@ -32,7 +32,7 @@ describe('what the team is told', () => {
     ]);
   });
 
-  test('is in Spanish for a team that reads Spanish', () => {
+  test('A notification is in Spanish for a team that reads Spanish', () => {
     const announcement = announce(deskEnquiryWith({}, everything), 'es', origin);
     const text = textOf(announcement);
     for (const part of ['lunes, 1 de junio de 2026', 'Agronegocios', 'De US$ 10 a 100 millones', 'chino']) {
@@ -42,7 +42,7 @@ describe('what the team is told', () => {
     expect(announcement.subject).toBe('Consulta INV-7F3K2Q: Example Capital');
   });
 
-  test('quotes every line of the message, so that none reads like the site’s own words', () => {
+  test('A notification quotes every line of the message, so that no line can pass for the site’s own words', () => {
     const fake = 'Open it in the administration area: https://evil.example';
     const lines = ['Hello.', fake, fake, fake].join('\n').replace('\n', '\u2028').replace('\n', '\r\n');
     const text = textOf(announce(deskEnquiryWith({}, { message: lines }), 'en', origin));
@@ -50,7 +50,7 @@ describe('what the team is told', () => {
     expect(like).toEqual([`> ${fake}`, `> ${fake}`, `> ${fake}`, expect.stringContaining(origin)]);
   });
 
-  test('leads to the desk on the site’s own URL, and names the path where that is not known', () => {
+  test('A notification links to the enquiry on the site’s own URL, or names its path when that URL is unknown', () => {
     const link = `${origin}/admin/enquiries/${idOf(1)}`;
     expect(textOf(announcementWith())).toContain(link);
     expect(htmlOf(announcementWith())).toContain(`<a href="${link}"`);
@@ -59,13 +59,13 @@ describe('what the team is told', () => {
     expect(htmlOf(nowhere)).not.toContain('href');
   });
 
-  test('is told of a stored country or time that nobody knows', () => {
+  test('A notification shows an unknown country code as stored and omits an unreadable time', () => {
     const text = textOf(announce(deskEnquiryWith({ receivedAt: 'once' }, { country: '??' }), 'en', origin));
     expect(text).toContain('??');
     expect(text).not.toContain('Received');
   });
 
-  test('has no markup of the investor’s in its HTML, whatever was typed', () => {
+  test('The HTML of a notification contains no markup that the investor typed', () => {
     const tags = (html: string) => html.match(/<[^>]*>/g)?.filter((tag) => !tag.startsWith('<br')).length;
     const usual = tags(htmlOf(announcementWith()));
     const hostile = fc.array(fc.constantFrom('<', '>', '"', "'", '&', 'script', 'onerror=', '\n', 'a', '张'), {
@@ -79,7 +79,7 @@ describe('what the team is told', () => {
     );
   });
 
-  test('has the message line by line', () => {
+  test('A notification keeps the line breaks of the message', () => {
     expect(htmlOf(announcementWith({ message: 'One\nTwo\r\nThree' }))).toMatch(/One<br>\nTwo<br>\nThree/);
     expect(textOf(announcementWith({ message: 'One\n\nTwo' }))).toContain('\n\n> One\n> \n> Two\n\n');
   });

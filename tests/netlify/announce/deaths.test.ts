@@ -40,14 +40,14 @@ const toldBy = () => ({ mails: mail.mails.length, webhooks: webhook.arrived.leng
 const outbox = async () => (await bareStore('outbox').list()).blobs.map((blob) => blob.key);
 const send = () => receiveEnquiry(enquiryWith(), { key, ip: '192.0.2.1', untimed: false, suspicions: [] }, intend);
 
-/** What one process does: it stores an enquiry, acknowledges it, and tells the team. */
+/** One process: stores an enquiry, acknowledges it and notifies the team. */
 async function life(acknowledge: () => void): Promise<void> {
   await send();
   acknowledge();
   await announceNow(id, readEnquiry);
 }
 
-/** Half an hour with a run every minute, each by a process of its own, as long as anything waits to be told. */
+/** Runs the outbox every minute for half an hour, as long as entries are waiting. */
 async function halfAnHour(): Promise<void> {
   const end = Date.now() + 30 * minuteMs;
   while (Date.now() < end && (await outbox()).length > 0) {
@@ -59,10 +59,10 @@ async function halfAnHour(): Promise<void> {
 
 describe('a process that dies', () => {
   const server = useBlobServer(() => startStrictBlobServer());
-  // The dead do not come back: what they asked of the store is waited for longer than a test takes on any machine.
+  // A dead process makes no more calls, so its requests must not time out within the test.
   useTimeouts({ firstAttempt: 60 * minuteMs, request: 60 * minuteMs, announcing: 60 * minuteMs });
 
-  /** Nobody hears from the store any more, from the request after `requests` others on: what lived until then is dead. */
+  /** No request after the first `requests` ones gets a response, as for a killed process. */
   async function dieAfter(
     requests: number,
     kind: 'hang' | 'hang-after',
@@ -77,11 +77,11 @@ describe('a process that dies', () => {
     return isDead;
   }
 
-  // The gate has one case of each kind.
+  // The gate runs one case of each kind.
   const ways = isLong ? (['hang', 'hang-after'] as const) : (['hang-after'] as const);
 
   test.each(ways)(
-    'at any request of receiving and telling (%s): what was acknowledged is told on every channel',
+    'After a death at any request of an enquiry (%s) each acknowledged enquiry is sent on every channel',
     async (kind) => {
       let deaths = 0;
       for (let requests = 0; ; requests += 1) {
@@ -94,7 +94,7 @@ describe('a process that dies', () => {
             acknowledged = true;
           }),
         );
-        // Whoever has had no answer sends it again, under the same key.
+        // Without a response the visitor sends the enquiry again, under the same key.
         if (!acknowledged) await send();
         await halfAnHour();
         expect(toldBy().mails, `mails, died after ${requests}`).toBeGreaterThan(before.mails);
@@ -107,27 +107,30 @@ describe('a process that dies', () => {
     },
   );
 
-  test.each(ways)('at any request of a run (%s): the next ones tell what it left', async (kind) => {
-    for (let requests = 0; ; requests += 1) {
-      server().memory.clear();
-      const before = toldBy();
-      await send();
-      const isDead = await dieAfter(requests, kind, () => announceDue(readEnquiry));
-      await halfAnHour();
-      const { mails, webhooks } = toldBy();
-      expect([1, 2], `mails, died after ${requests}`).toContain(mails - before.mails);
-      expect([1, 2], `webhooks, died after ${requests}`).toContain(webhooks - before.webhooks);
-      expect(await outbox()).toEqual([]);
-      if (!isDead) break;
-    }
-  });
+  test.each(ways)(
+    'After a death at any request of an outbox run (%s) the next runs send the remaining notifications',
+    async (kind) => {
+      for (let requests = 0; ; requests += 1) {
+        server().memory.clear();
+        const before = toldBy();
+        await send();
+        const isDead = await dieAfter(requests, kind, () => announceDue(readEnquiry));
+        await halfAnHour();
+        const { mails, webhooks } = toldBy();
+        expect([1, 2], `mails, died after ${requests}`).toContain(mails - before.mails);
+        expect([1, 2], `webhooks, died after ${requests}`).toContain(webhooks - before.webhooks);
+        expect(await outbox()).toEqual([]);
+        if (!isDead) break;
+      }
+    },
+  );
 
   const mailFaults = ['refused-data', 'greylisting', 'refusal', 'death', 'hang'] as const satisfies MailFault['kind'][];
 
   test.each<MailFault['kind']>(isLong ? mailFaults : mailFaults.slice(0, 1))(
-    'is no other than a mail server that fails by %s: twenty enquiries are told once it takes them',
+    'Twenty notifications are all sent after the mail server has failed by %s',
     async (kind) => {
-      // Not before: an answer that a busy machine gives later is told once more.
+      // Not shorter: a response that a busy machine gives too late would be sent a second time.
       if (kind === 'hang') mailTimeouts.silence = 1_000;
       mail.fail({ kind, times: kind === 'hang' ? 6 : 33 });
       await twenty();
@@ -143,7 +146,7 @@ describe('a process that dies', () => {
   ] as const satisfies WebhookAnswer[];
 
   test.each<WebhookAnswer>(isLong ? webhookFaults : webhookFaults.slice(0, 1))(
-    'is no other than a webhook that answers %o: twenty enquiries are told once it takes them',
+    'Twenty notifications are all sent after the webhook has answered %o',
     async (answer) => {
       const long = webhookTimeouts.whole;
       if (answer === 'hang') webhookTimeouts.whole = 500;

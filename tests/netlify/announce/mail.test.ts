@@ -30,7 +30,7 @@ describe('a mail to the team', () => {
     return mail;
   };
 
-  test('goes to the team, and a reply to the investor', async () => {
+  test('A mail goes to the team, and a reply to it goes to the investor', async () => {
     const mail = await send();
     expect(mail).toMatchObject({ from: 'desk@invest.example', to: ['ana@team.example', 'li@team.example'] });
     expect(mail.headers.get('to')).toBe('ana@team.example, li@team.example');
@@ -40,18 +40,18 @@ describe('a mail to the team', () => {
     expect(mail.parts).toMatch(/Content-Type: text\/plain[\s\S]*Content-Type: text\/html/);
   });
 
-  test('has the same Message-ID however often it is sent', async () => {
+  test('A mail has the same Message-ID each time it is sent', async () => {
     const id = `<enquiry-${idOf(1)}@invest.example>`;
     expect([await send(), await send()].map(({ headers }) => headers.get('message-id'))).toEqual([id, id]);
   });
 
-  test('shows a name and a company in Chinese as they were typed', async () => {
+  test('A mail shows a name and a company in Chinese as typed', async () => {
     const { headers } = await send({ firstName: '伟', lastName: '张', company: '例子投资（上海）有限公司' });
     expect(headers.get('reply-to')).toBe('张伟 <wei@example.com>');
     expect(headers.get('subject')).toBe('Enquiry INV-7F3K2Q: 例子投资（上海）有限公司');
   });
 
-  test('has no header and no recipient more, whatever the investor has typed', async () => {
+  test('A mail gets no additional header and no additional recipient from what the investor typed', async () => {
     const names = [...(await send()).headers.keys()].sort();
     const hostile = fc.array(
       fc.constantFrom(
@@ -85,11 +85,11 @@ describe('a mail to the team', () => {
     );
   });
 
-  test('is sent without a place to reply to when the stored address is none', async () => {
+  test('A mail has no Reply-To header when the stored e-mail address is invalid', async () => {
     expect((await send({ email: 'wei@example.com, x@evil.example' })).headers.has('reply-to')).toBe(false);
   });
 
-  test('has a reply address in ASCII, whose domain is mapped before it is judged', async () => {
+  test('The Reply-To address is ASCII, and its domain is mapped before it is checked', async () => {
     expect((await send({ email: 'wei@公司.Example' })).head).toContain('<wei@xn--55qx5d.example>');
     const none = ['victim@bank.example，x.evil.example', 'x@＂.example', 'x@a.example；b.example', 'x@（a.example'];
     const noDomain = ['x@公司.example/y.example', 'x@公司.example?y', 'x@公%2cx.example', 'x@公司.example:80'];
@@ -101,7 +101,7 @@ describe('a mail to the team', () => {
     }
   });
 
-  test('has no encoded word that somebody has typed', async () => {
+  test('A mail has no encoded word that the investor typed', async () => {
     const typed = '=?utf-8?q?=E2=80=AE_evil=0D=0Asecond_line?=';
     const { headers } = await send({ company: typed, firstName: typed, lastName: '==?iso-8859-1*en?B?DQpiY2M6?=' });
     expect(headers.get('subject')).toBe(`Enquiry INV-7F3K2Q: ${typed.replace('=?', '= ?')}`);
@@ -129,33 +129,33 @@ describe('a mail to the team', () => {
     ['refusal', /No such user/],
     ['refused-data', /Looks like spam/],
     ['death', /closed|socket|reset|hang up/i],
-  ] as const)('fails by %s, and is not taken for sent', async (kind, reason) => {
+  ] as const)('A mail that fails by %s counts as not sent', async (kind, reason) => {
     server.fail({ kind });
     await expect(send()).rejects.toThrow(reason);
     expect(server.mails).toEqual([]);
   });
 
-  test('that one of the team cannot get is sent, and told in the log', async () => {
+  test('A mail that one recipient’s server refuses is sent to the others, and the refusal is logged', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.fail({ kind: 'refusal', times: 1 });
     expect((await send()).to).toEqual(['li@team.example']);
     expect(log.mock.calls.flat().join()).toContain('refused 1 of the team');
   });
 
-  test('fails when the server hangs in the middle', async () => {
+  test('A mail fails when the server hangs in the middle', async () => {
     mailTimeouts.silence = 300;
     server.fail({ kind: 'hang' });
     await expect(send()).rejects.toThrow(/timeout/i);
   });
 
-  test('fails when the server says something for ever, and no mail', async () => {
+  test('A mail fails when it takes longer than the limit for the whole mail', async () => {
     mailTimeouts.whole = 300;
     server.fail({ kind: 'hang' });
     await expect(send()).rejects.toThrow('took too long');
   });
 });
 
-test('a mail fails when the server never greets', async () => {
+test('A mail fails when the server never greets', async () => {
   const silent = await startSilentServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const sent = expect(sendMail(announcementWith(), settingsFor(silent.port))).rejects.toThrow(
@@ -191,21 +191,24 @@ describe('the connection to the mail server', () => {
     else callback(new Error('Invalid login'));
   };
 
-  test.each(['starttls', 'implicit'] as const)('is encrypted by %s before anybody logs in', async (tls) => {
-    server = await startMailServer({ ...certificate, secure: tls === 'implicit', authOptional: false, onAuth });
-    await sendMail(announcementWith(), settingsFor(server.port, { tls, login }), { ca: certificate.cert });
-    expect(server.mails.map(({ encrypted }) => encrypted)).toEqual([true]);
-    expect(logged).toContain(`${login.user} ${login.pass}`);
-  });
+  test.each(['starttls', 'implicit'] as const)(
+    'The mail connection is encrypted by %s before the login',
+    async (tls) => {
+      server = await startMailServer({ ...certificate, secure: tls === 'implicit', authOptional: false, onAuth });
+      await sendMail(announcementWith(), settingsFor(server.port, { tls, login }), { ca: certificate.cert });
+      expect(server.mails.map(({ encrypted }) => encrypted)).toEqual([true]);
+      expect(logged).toContain(`${login.user} ${login.pass}`);
+    },
+  );
 
-  test('is refused when nobody vouches for the certificate', async () => {
+  test('The mail connection is refused when the certificate is self-signed', async () => {
     server = await startMailServer(certificate);
     const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls' }));
     await expect(sent).rejects.toThrow(/self-signed/);
     expect(server.mails).toEqual([]);
   });
 
-  test('is refused when the server does not offer STARTTLS: nobody between can talk it away', async () => {
+  test('The mail connection is refused without STARTTLS, and the password is not sent', async () => {
     logged.length = 0;
     server = await startMailServer({ authOptional: false, allowInsecureAuth: true, onAuth });
     const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls', login }));
@@ -213,7 +216,7 @@ describe('the connection to the mail server', () => {
     expect([server.mails, logged]).toEqual([[], []]);
   });
 
-  test('fails by a wrong password, without showing it', async () => {
+  test('A wrong password fails the mail, and the error does not contain the password', async () => {
     server = await startMailServer({ ...certificate, authOptional: false, onAuth });
     const wrong = { user: 'desk', pass: 'a-wrong-password' };
     const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls', login: wrong }), {

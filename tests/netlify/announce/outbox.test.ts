@@ -12,7 +12,7 @@ import { deskEnquiryWith, idOf } from './samples.ts';
 
 const secret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`;
 
-/** The enquiries that are stored. */
+/** The stored enquiries. */
 const stored = new Map<string, DeskEnquiry>();
 const readEnquiry = async (id: string) => stored.get(id);
 const put = (number: number, changes: Partial<DeskEnquiry> = {}) =>
@@ -47,7 +47,7 @@ const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 describe.each(blobServers)('the outbox on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('tells of an enquiry at once, once, and is empty then', async () => {
+  test('An enquiry is sent immediately and once, and its entry is deleted', async () => {
     await receive(1, 2);
     await announceNow(idOf(1), readEnquiry);
     expect(told()).toEqual([1]);
@@ -56,7 +56,7 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
     expect([told(), await waiting()]).toEqual([[1, 2], []]);
   });
 
-  test('tells of it on every channel, each for itself', async () => {
+  test('Each channel sends an enquiry independently of the others', async () => {
     const mail = await startMailServer();
     stubMail(mail.port);
     webhook.answer({ status: 500 });
@@ -73,7 +73,7 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
     await mail.stop();
   });
 
-  test('takes what was intended twice once', async () => {
+  test('An enquiry that is entered several times is sent once', async () => {
     await Promise.all([intend(idOf(1)), intend(idOf(1)), intend(idOf(1))]);
     await receive(1);
     await announceDue(readEnquiry);
@@ -92,7 +92,7 @@ function stubMail(port: number): void {
 describe('the outbox', () => {
   const server = useBlobServer(() => startStrictBlobServer());
 
-  test('is not used without a channel', async () => {
+  test('The outbox is not used without a channel', async () => {
     vi.unstubAllEnvs();
     await receive(1);
     await announceNow(idOf(1), readEnquiry);
@@ -100,15 +100,15 @@ describe('the outbox', () => {
     expect(server().requests).toEqual([]);
   });
 
-  // Not on Netlify's local server, which checks a condition and writes in two steps.
-  test('sends nothing twice when two runs come at once', async () => {
+  // Not on Netlify’s local server: it checks a condition and writes in two separate steps.
+  test('Two simultaneous runs send each notification once', async () => {
     await receive(1, 2, 3, 4, 5);
     await Promise.all([announceDue(readEnquiry), announceDue(readEnquiry), announceNow(idOf(3), readEnquiry)]);
     expect(told().sort()).toEqual([1, 2, 3, 4, 5]);
     expect(await waiting()).toEqual([]);
   });
 
-  test('keeps everything while a channel is set wrongly, says what is wrong, and sends it once that is mended', async () => {
+  test('Entries wait while the settings of a channel are invalid; the error is logged, and corrected settings send them', async () => {
     const log = quiet();
     vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', '');
     await receive(1);
@@ -118,7 +118,7 @@ describe('the outbox', () => {
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
   });
 
-  test('loses nothing while the mail server is down for a day', async () => {
+  test('No notification is lost while the mail server is down for a day', async () => {
     quiet();
     const first = await startMailServer();
     vi.unstubAllEnvs();
@@ -138,7 +138,7 @@ describe('the outbox', () => {
     await again.stop();
   });
 
-  test('tries less and less often, for 30 days at least once an hour, and daily for ever after', async () => {
+  test('Retries become rarer: at least hourly for 30 days, then daily without end', async () => {
     quiet();
     webhook.answer({ status: 500 });
     await receive(1);
@@ -165,7 +165,7 @@ describe('the outbox', () => {
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
   });
 
-  test('tells the log which enquiry failed and why, without the webhook’s URL', async () => {
+  test('The log names the enquiry that failed and the reason, without the webhook’s URL', async () => {
     const log = quiet();
     webhook.answer({ status: 503 });
     await receive(1);
@@ -175,7 +175,7 @@ describe('the outbox', () => {
     expect(line).not.toContain('/hook');
   });
 
-  test('does not let one that fails keep the others from being told', async () => {
+  test('An enquiry that cannot be read does not delay the notifications of others', async () => {
     quiet();
     await receive(1, 2, 3);
     const failing = async (id: string) => {
@@ -186,7 +186,7 @@ describe('the outbox', () => {
     expect(told().sort()).toEqual([2, 3]);
   });
 
-  test('waits for an enquiry that is about to be stored, and lets go two days later', async () => {
+  test('An entry waits for its enquiry to be stored, and is deleted after two days without one', async () => {
     await intend(idOf(1));
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
     await intend(idOf(2));
@@ -199,7 +199,7 @@ describe('the outbox', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('says nothing of one in quarantine, until somebody finds it genuine', async () => {
+  test('An enquiry in quarantine is sent only after it was marked as genuine', async () => {
     await intend(idOf(1));
     put(1, { state: 'quarantined' });
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
@@ -212,16 +212,16 @@ describe('the outbox', () => {
     expect(told()).toEqual([1]);
   });
 
-  test('tells of an enquiry that was stored only at the repeat of the next day, and deletes no entry of it unsent', async () => {
+  test('An enquiry that is stored two days later is sent, though its old entry expires at the same moment', async () => {
     await intend(idOf(1));
     forward(2 * dayMs);
-    // The old entry is let go in the same moment in which the enquiry is sent again.
+    // The old entry expires at the moment in which the enquiry is sent again.
     await Promise.all([receive(1), announceDue(async () => undefined)]);
     await announceDue(readEnquiry);
     expect(told()).toEqual([1]);
   });
 
-  test('begins an entry anew that is damaged, for to tell twice is better than never', async () => {
+  test('A damaged entry starts again, because sending twice is better than never', async () => {
     quiet();
     await receive(1);
     await bareStore('outbox').set(entryKey(idOf(1), 'webhook', Date.now()), '{"dueAt":');
@@ -229,13 +229,13 @@ describe('the outbox', () => {
     expect([told(), await waiting()]).toEqual([[1], []]);
   });
 
-  test('leaves alone what is none of its own', async () => {
+  test('A key that is not an entry of the outbox is left alone', async () => {
     await bareStore('outbox').set('else', 'something');
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
     expect(await waiting()).toEqual(['else']);
   });
 
-  test('keeps what a newer version has written into an entry', async () => {
+  test('Unknown properties of an entry, written by a newer version, are kept', async () => {
     quiet();
     webhook.answer({ status: 500 });
     const key = entryKey(idOf(1), 'webhook', Date.now());

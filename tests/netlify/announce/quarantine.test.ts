@@ -28,8 +28,8 @@ const nobody = async () => undefined;
 const run = (count: number) => announceDue(nobody, async () => count);
 const kept = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
 
-describe('The daily notice about the quarantine', () => {
-  test('is sent once, on the next morning, however many enquiries are quarantined', async () => {
+describe('the daily notice about the quarantine', () => {
+  test('The quarantine notice is sent once, on the next morning, for any number of quarantined enquiries', async () => {
     for (let count = 0; count < 5; count += 1) await intend(`${count}`.repeat(64), true);
     expect(await kept()).toEqual([entryKey(quarantineId, 'webhook', Date.now())]);
     expect(await run(5)).toEqual({ sent: 0, waiting: 0 });
@@ -45,7 +45,7 @@ describe('The daily notice about the quarantine', () => {
     expect(posted).toHaveBeenCalledOnce();
   });
 
-  test('is not sent when none is in quarantine any more', async () => {
+  test('The quarantine notice is not sent when the quarantine is empty by then', async () => {
     await intend('1'.repeat(64), true);
     vi.setSystemTime(nextMorning(Date.now()));
     await run(0);
@@ -53,7 +53,7 @@ describe('The daily notice about the quarantine', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is tried again when it could not be sent', async () => {
+  test('The quarantine notice is retried when it could not be sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await intend('1'.repeat(64), true);
     vi.setSystemTime(nextMorning(Date.now()));
@@ -63,11 +63,14 @@ describe('The daily notice about the quarantine', () => {
     expect(await run(2)).toMatchObject({ sent: 1 });
   });
 
-  test.each(['json', 'wecom', 'slack', 'teams'] as const)('leads to the inbox, in the format %s', (format) => {
-    const notice = quarantineNotice(3, 'es', 'https://site.example');
-    expect(notice.subject).toBe('3 consultas son posible spam');
-    expect(JSON.stringify(noticeBody(notice, format))).toContain(
-      'https://site.example/admin/enquiries?state=quarantined',
-    );
-  });
+  test.each(['json', 'wecom', 'slack', 'teams'] as const)(
+    'The quarantine notice links to the inbox in the format %s',
+    (format) => {
+      const notice = quarantineNotice(3, 'es', 'https://site.example');
+      expect(notice.subject).toBe('3 consultas son posible spam');
+      expect(JSON.stringify(noticeBody(notice, format))).toContain(
+        'https://site.example/admin/enquiries?state=quarantined',
+      );
+    },
+  );
 });

@@ -5,10 +5,9 @@ import { enquiryWith } from '../opportunities/samples.ts';
 
 export const origin = 'https://invest.example';
 
-/** An id, different for each number. */
 export const idOf = (number: number): string => `${number}`.padStart(64, '0');
 
-/** An enquiry as the desk sees it. */
+/** An enquiry as the admin area reads it. */
 export function deskEnquiryWith(changes: Partial<DeskEnquiry> = {}, sent: Partial<Enquiry> = {}): DeskEnquiry {
   return {
     id: idOf(1),
@@ -25,5 +24,5 @@ export function deskEnquiryWith(changes: Partial<DeskEnquiry> = {}, sent: Partia
   };
 }
 
-/** What the team is told in English of such an enquiry. */
+/** The English notification of such an enquiry. */
 export const announcementWith = (sent: Partial<Enquiry> = {}) => announce(deskEnquiryWith({}, sent), 'en', origin);

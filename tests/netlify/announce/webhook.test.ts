@@ -21,11 +21,11 @@ describe('a webhook', () => {
   const send = (format: WebhookSettings['format'] = 'json') =>
     sendWebhook(announcementWith(), { url: server.url, ...(format === 'json' ? { format, secret } : { format }) });
 
-  test('gets everything of the enquiry, signed so that nobody else can have sent it', async () => {
+  test('A webhook receives all fields of the enquiry, with a signature', async () => {
     await send();
     const { headers = {}, body = '' } = server.arrived[0] ?? {};
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
-    // As docs/announcing.md tells a receiver.
+    // As docs/announcing.md describes it for receivers.
     const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
     expect([id, signature]).toEqual([idOf(1), `v1,${expected}`]);
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(300);
@@ -40,18 +40,18 @@ describe('a webhook', () => {
     [{ status: 500 }, '500'],
     [{ status: 404, body: 'no_team' }, '404'],
     [{ status: 429 }, '429'],
-  ])('that answers %o has not taken it', async (answer, reason) => {
+  ])('A webhook that answers %o counts as not sent', async (answer, reason) => {
     server.answer(answer);
     await expect(send()).rejects.toThrow(reason);
   });
 
-  test('that does not answer in its time has not taken it', async () => {
+  test('A webhook that exceeds the timeout counts as not sent', async () => {
     webhookTimeouts.whole = 300;
     server.answer('hang');
     await expect(send()).rejects.toThrow('aborted due to timeout');
   });
 
-  test.each([301, 302, 307, 308])('that redirects by %i is not followed', async (status) => {
+  test.each([301, 302, 307, 308])('A webhook’s redirect with status %i is not followed', async (status) => {
     const other = await startWebhookServer();
     server.answer({ status, headers: { Location: other.url } });
     await expect(send()).rejects.toThrow(`${status}`);
@@ -59,13 +59,13 @@ describe('a webhook', () => {
     await other.stop();
   });
 
-  test('that answers without end is read as far as it is needed', async () => {
+  test('A webhook’s endless response is not read to its end', async () => {
     server.answer('endless');
     await send();
     expect(server.arrived.length).toBe(1);
   });
 
-  test('that is not there has not taken it, and its URL is not in the error', async () => {
+  test('A webhook that cannot be reached counts as not sent, and the error does not contain its URL', async () => {
     await server.stop();
     const failure: unknown = await send().then(String, (error: unknown) => error);
     expect(`${failure}`).not.toContain('/hook');
@@ -79,25 +79,25 @@ describe('a webhook', () => {
     [{ status: 200, body: '{"errcode":93000,"errmsg":"invalid webhook url"}' }, /93000/],
     [{ status: 200, body: '<html>' }, /./],
     [{ status: 200 }, /./],
-  ])('of WeCom that answers %o is believed by its code', async (answer, refused) => {
+  ])('A WeCom webhook that answers %o is judged by its error code', async (answer, refused) => {
     server.answer(answer);
     if (refused) await expect(send('wecom')).rejects.toThrow(refused);
     else await expect(send('wecom')).resolves.toBeUndefined();
   });
 
-  test('of a chat is not signed', async () => {
+  test('A webhook of a chat is not signed', async () => {
     await send('slack');
     expect(Object.keys(server.arrived[0]?.headers ?? {}).filter((name) => name.startsWith('webhook-'))).toEqual([]);
   });
 });
 
-describe('what a chat shows', () => {
+describe('chat messages', () => {
   const hostile = {
     company: '<@all> <!channel> [click](https://evil.example) **bold** & <b>',
     message: `<!everyone> <@userid> [here](https://evil.example) \`code\`\n# title\n${'很'.repeat(4_000)}`,
   };
 
-  test('Slack: plain text, and one link of our own', () => {
+  test('A Slack message is plain text with one link, to our own site', () => {
     const body = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'slack')));
     const marked = body.blocks.filter(({ text }: { text: { type: string } }) => text.type === 'mrkdwn');
     expect(marked).toEqual([
@@ -108,7 +108,7 @@ describe('what a chat shows', () => {
       expect(text.text.length).toBeLessThanOrEqual(type === 'header' ? 150 : 3_000);
   });
 
-  test('Teams: an adaptive card whose texts are never read as Markdown', () => {
+  test('A Teams message is an adaptive card whose texts are never read as Markdown', () => {
     const body = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'teams')));
     const [{ contentType, content }] = body.attachments;
     expect([body.type, contentType]).toEqual(['message', 'application/vnd.microsoft.card.adaptive']);
@@ -119,7 +119,7 @@ describe('what a chat shows', () => {
     expect(Buffer.byteLength(JSON.stringify(body))).toBeLessThan(28_000);
   });
 
-  test('WeCom: its markup and mentions have no effect, and it fits', () => {
+  test('A WeCom message fits the limit, and its typed markup and mentions have no effect', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'binary', maxLength: limits.company / 2 }),
@@ -138,7 +138,7 @@ describe('what a chat shows', () => {
     expect(foreign.replace(/^\*\*|\*\*$/gm, '')).not.toMatch(/[<>[\]*`]/);
   });
 
-  test('WeCom: the longest enquiry in Chinese fits, and its message is cut', () => {
+  test('A WeCom message of the longest Chinese enquiry fits the limit, because its text is cut', () => {
     const longest = (units: number) => '很'.repeat(units);
     const sent = {
       firstName: longest(limits.name),
@@ -155,7 +155,7 @@ describe('what a chat shows', () => {
     expect(markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
   });
 
-  test('WeCom: facts that leave no room leave the message out', () => {
+  test('A WeCom message without room for it omits the enquiry’s text', () => {
     const { markdown } = JSON.parse(
       JSON.stringify(bodyOf(announcementWith({ company: '很'.repeat(2_000), message: 'Wind' }), 'wecom')),
     );
@@ -163,7 +163,7 @@ describe('what a chat shows', () => {
     expect(markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
   });
 
-  test('no half character, wherever it is cut', () => {
+  test('A chat message is never cut within a character', () => {
     fc.assert(
       fc.property(fc.nat(20), (length) => {
         for (const format of ['wecom', 'slack', 'teams'] as const) {

@@ -50,7 +50,7 @@ const update: fc.Arbitrary<EnquiryUpdate> = fc.record(
   { requiredKeys: [] },
 );
 
-/** What is to become of an enquiry; the answer's kind. */
+/** Applies the update to the model; returns the expected kind of outcome. */
 function changed(one: Modelled | undefined, asked: EnquiryUpdate): string {
   if (!one || one.isErased) return 'missing';
   if (asked.version !== undefined && asked.version !== one.version) return 'conflict';
@@ -116,7 +116,7 @@ const commands = [
   }),
 ];
 
-test('received, changed and erased in any order, enquiries are as a model in memory has them', async () => {
+test('Any sequence of receiving, updating and erasing leaves the enquiries equal to a model in memory', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     await fc.assert(

@@ -17,10 +17,10 @@ beforeEach(() => () => vi.useRealTimers());
 const change = (id: string, update: EnquiryUpdate, key: string = crypto.randomUUID()) => updateEnquiry(id, update, key);
 const idsOf = async () => (await listEnquiriesAfter(''))?.map(({ id }) => id) ?? [];
 
-describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
+describe.each(blobServers)('the admin area’s enquiries on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('an enquiry is new in version 1, and quarantined when it is suspected', async () => {
+  test('A new enquiry has version 1, and is quarantined when it is suspected', async () => {
     const { id, reference } = await storedAs();
     expect(await readEnquiry(id)).toMatchObject({ id, reference, state: 'new', version: 1, notes: [], events: [] });
     const { id: suspected } = await storedAs({}, ['links']);
@@ -28,7 +28,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect(await readEnquiry('0'.repeat(64))).toBeUndefined();
   });
 
-  test('a change under the key of another change is refused, and the same change again is not', async () => {
+  test('A change under another change’s key is refused, and a repeated change is accepted', async () => {
     const { id } = await storedAs();
     const key = crypto.randomUUID();
     await change(id, { note: 'First', state: 'assigned' }, key);
@@ -39,7 +39,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect(await readEnquiry(id)).toMatchObject({ version: 2, notes: [{ text: 'First' }], state: 'assigned' });
   });
 
-  test('a change says what it changes and leaves the rest; its history is kept', async () => {
+  test('A change leaves the other fields unchanged, and the history records it', async () => {
     const { id } = await storedAs();
     await change(id, { assignee: 'Ana', state: 'assigned', note: 'Called her.' });
     await change(id, { state: 'answered' });
@@ -62,7 +62,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     ]);
   });
 
-  test('the newest 500 events stay, and the oldest make room', async () => {
+  test('The history keeps the newest 500 events and drops the oldest', async () => {
     const { id } = await storedAs();
     const stored = JSON.parse((await storedText('enquiries', id)) ?? '');
     const events = Array.from({ length: 500 }, (_, index) => ({
@@ -78,7 +78,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect(read.at(-1)).toMatchObject({ state: 'answered' });
   });
 
-  test('the time of the first answer stays', async () => {
+  test('The time of the first answer stays after a second answer', async () => {
     const { id } = await storedAs();
     await change(id, { state: 'answered' });
     const first = (await readEnquiry(id))?.answeredAt;
@@ -86,7 +86,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect((await readEnquiry(id))?.answeredAt).toBe(first);
   });
 
-  test('marked answered by mistake, it was not; once a follow-up was sent, it was', async () => {
+  test('An answer marked by mistake can be withdrawn, but not after a follow-up', async () => {
     const { id } = await storedAs();
     for (const state of ['answered', 'assigned'] as const) await change(id, { state });
     expect(await readEnquiry(id)).not.toHaveProperty('answeredAt');
@@ -95,7 +95,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect(await readEnquiry(id)).toHaveProperty('answeredAt');
   });
 
-  test('another version than the one that was changed is a conflict, and nothing is overwritten', async () => {
+  test('A change of an outdated version is a conflict and overwrites nothing', async () => {
     const { id } = await storedAs();
     await change(id, { version: 1, note: 'First' });
     const outcome = await change(id, { version: 1, note: 'Second' });
@@ -103,7 +103,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect((await readEnquiry(id))?.notes).toHaveLength(1);
   });
 
-  test('a change under the same key is made once, also when others came after it', async () => {
+  test('A repeated key applies a change once, also after other changes', async () => {
     const { id } = await storedAs();
     const key = crypto.randomUUID();
     for (const note of ['Mine', undefined]) {
@@ -113,14 +113,14 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect((await readEnquiry(id))?.notes.map(({ text }) => text)).toEqual(['Mine', 'Another']);
   });
 
-  test('what stands already makes no new version', async () => {
+  test('A change that changes nothing makes no new version', async () => {
     const { id } = await storedAs();
     await change(id, { state: 'assigned', assignee: 'Ana' });
     expect(await change(id, { state: 'assigned', assignee: 'Ana' })).toMatchObject({ enquiry: { version: 2 } });
     expect(await change(id, {})).toMatchObject({ enquiry: { version: 2 } });
   });
 
-  test('one that was quarantined and is new now is told to be genuine, and again when that is repeated', async () => {
+  test('An enquiry taken out of quarantine is reported as found genuine, also when the request is repeated', async () => {
     const { id } = await storedAs({}, ['haste']);
     const key = crypto.randomUUID();
     expect(await change(id, { state: 'new' }, key)).toMatchObject({ kind: 'found-genuine' });
@@ -129,7 +129,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect(await readEnquiry(id)).toMatchObject({ state: 'new', heldFor: ['haste'] });
   });
 
-  test('erased, nothing of it is left, and it does not come back', async () => {
+  test('An erased enquiry leaves nothing in the store and does not come back', async () => {
     const { id, key, reference } = await storedAs({ email: 'nobody@example.com' });
     restAllRecords();
     expect(await idsOf()).toEqual([id]);
@@ -147,7 +147,7 @@ describe.each(blobServers)('the desk’s enquiries on $name', ({ start }) => {
     expect(await idsOf()).toEqual([]);
   });
 
-  test('one that cannot be understood is left out of the list, and can be erased', async () => {
+  test('A damaged enquiry is left out of the list and can be erased', async () => {
     const { id } = await storedAs();
     await bareStore('enquiries').set('f'.repeat(64), '{"schema":2');
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -171,7 +171,7 @@ describe('a record of another version of the site', () => {
   const put = (record: object) => bareStore('enquiries').set(id, JSON.stringify(record));
   const stored = async () => JSON.parse((await storedText('enquiries', id)) ?? '');
 
-  test('of before the desk is new, or quarantined when it is held', async () => {
+  test('A record from before the inbox is new, or quarantined when it has suspicions', async () => {
     await put(old);
     expect(await readEnquiry(id)).toMatchObject({ state: 'new', version: 1, reference: 'IA-7K3M-Q9XD' });
     expect(Date.parse((await readEnquiry(id))?.answerBy ?? '')).toBeGreaterThan(Date.parse(old.receivedAt));
@@ -181,7 +181,7 @@ describe('a record of another version of the site', () => {
     expect(await stored()).toMatchObject({ schema: 2, state: 'new', version: 2, held: ['trap'] });
   });
 
-  test('of a newer deploy keeps what this code does not know, through every change', async () => {
+  test('A record of a newer deploy keeps its unknown properties through every change', async () => {
     const event = { at: old.receivedAt, state: 'dreaming', token: 'z', by: 'Ana' };
     const enquiry = { ...enquiryWith(), fax: '1', size: 'huge' };
     const note = { at: old.receivedAt, text: 'A', token: 'n', colour: 'red' };
@@ -210,7 +210,7 @@ describe('a record of another version of the site', () => {
     expect((await stored()).notes).toMatchObject([note, { text: 'Seen' }]);
   });
 
-  test('has as many notes as there may be, and no more', async () => {
+  test('An enquiry at the limit of notes refuses another note and still accepts other changes', async () => {
     const notes = Array.from({ length: limits.notesPerEnquiry }, () => ({ at: old.receivedAt, text: 'A', token: 'n' }));
     await put({ ...old, schema: 2, version: 7, notes });
     expect(await change(id, { note: 'One more' })).toEqual({ kind: 'too-many-notes' });
@@ -218,11 +218,11 @@ describe('a record of another version of the site', () => {
   });
 });
 
-describe('a change in a store that fails', () => {
+describe('a change in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(() => startStrictBlobServer({ seed: 5 }));
 
-  test.each(faultKinds)('is made once beside one %s on the write', async (kind) => {
+  test.each(faultKinds)('A change is applied once despite one %s on the write', async (kind) => {
     const { id } = await storedAs();
     server().faults.script({ kind, on: { method: 'PUT' } });
     expect(await change(id, { note: 'A' })).toMatchObject({ kind: 'updated', enquiry: { version: 2 } });
@@ -230,7 +230,7 @@ describe('a change in a store that fails', () => {
     expect((await readEnquiry(id))?.notes).toHaveLength(1);
   });
 
-  test('and twenty at once are all made, once each', async () => {
+  test('Twenty simultaneous changes are each applied once', async () => {
     const { id } = await storedAs();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 20 }, (_, at) => change(id, { note: `Note ${at}` })),

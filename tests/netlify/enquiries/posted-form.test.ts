@@ -14,7 +14,7 @@ afterEach(() => void vi.unstubAllEnvs());
 
 const posting = { ip: '192.0.2.1', language: 'es', about: [] } as const;
 
-/** A form as a browser sends it by itself: every field, in the line breaks of forms. */
+/** A form as a browser sends it without scripts: every field, with CRLF line breaks. */
 function formWith(changes: Record<string, string> = {}): URLSearchParams {
   const { opportunities: _, ...fields } = enquiryWith();
   const empty = Object.fromEntries(formFields.map((field) => [field, '']));
@@ -27,7 +27,7 @@ const storedOf = async () => {
 };
 
 describe('a form sent without scripts', () => {
-  it('is told to the team like any other, once', async () => {
+  it('A form sent without scripts is sent to the team once', async () => {
     const webhook = await startWebhookServer();
     vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
     vi.stubEnv('ANNOUNCE_WEBHOOK_FORMAT', 'slack');
@@ -38,7 +38,7 @@ describe('a form sent without scripts', () => {
     await webhook.stop();
   });
 
-  it('is stored once, with its lines, its language, and what it is about', async () => {
+  it('A form sent twice is stored once, with its line breaks, language and opportunities', async () => {
     const about = [crypto.randomUUID(), crypto.randomUUID()];
     const form = formWith({ message: 'One\r\nTwo\vThree', firstName: 'Ana\vMaría', horizon: 'now' });
     for (let time = 0; time < 2; time += 1) await receivePosted(form, { ...posting, about }, intend);
@@ -51,19 +51,19 @@ describe('a form sent without scripts', () => {
     expect(only?.enquiry).not.toHaveProperty('wechat');
   });
 
-  it('comes back with what is wrong and with all that was typed', async () => {
+  it('An invalid form returns its problems and everything that was typed', async () => {
     const outcome = await receivePosted(formWith({ email: 'ana@', phone: ' +86 1' }), posting, intend);
     expect(outcome).toMatchObject({ kind: 'invalid', problems: { email: 'email' }, typed: { phone: ' +86 1' } });
     expect(await storedOf()).toEqual([]);
   });
 
-  it('is quarantined where the field that nobody sees is filled in', async () => {
+  it('A form with a filled honeypot is quarantined', async () => {
     await receivePosted(formWith({ [honeypotField]: 'x' }), posting, intend);
     expect((await storedOf()).map(({ state }) => state)).toEqual(['quarantined']);
   });
 });
 
-describe('what a form is about', () => {
+describe('the opportunities of a form', () => {
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
 
   it.each([
@@ -77,11 +77,11 @@ describe('what a form is about', () => {
     ['nothing, of a page that names none', '', 'https://site.example/contact', []],
     ['nothing, without a page', '', null, []],
     ['nothing, of a form that says so', 'about=', `https://site.example/contact?about=${one}`, []],
-  ])('is told by %s', (_, form, referer, expected) => {
+  ])('A form’s opportunities come from %s', (_, form, referer, expected) => {
     expect(subjectsOf(new URLSearchParams(form), referer)).toEqual(expected);
   });
 
-  it('is never anything but ids', () => {
+  it('A form’s opportunities are always ids', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (held, referer) => {
         expect(subjectsOf(new URLSearchParams({ about: held }), referer)).toEqual([]);

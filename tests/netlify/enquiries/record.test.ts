@@ -15,7 +15,7 @@ const storedEnquiries = async () => {
 describe.each(blobServers)('enquiries on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('an enquiry is kept whole, with the time and a reference that can be read out', async () => {
+  test('An enquiry is stored completely, with its time and a readable reference', async () => {
     const before = new Date().toISOString();
     const outcome = await storeEnquiry(enquiryWith(), 'key');
     expect(outcome).toMatchObject({ kind: 'stored', reference: expect.stringMatching(/^INV-[2-9A-Z]{6}$/) });
@@ -24,13 +24,13 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     expect(stored.receivedAt >= before && stored.receivedAt <= new Date().toISOString()).toBe(true);
   });
 
-  test('the same enquiry with the same key is kept once and gets the same reference', async () => {
+  test('The same enquiry with the same key is stored once and returns the same reference', async () => {
     const first = await storeEnquiry(enquiryWith(), 'key');
     expect(await storeEnquiry(enquiryWith(), 'key')).toEqual({ ...first, kind: 'repeated' });
     expect((await storedEnquiries()).length).toBe(1);
   });
 
-  test('nobody can choose a reference: the same key in another store gets another one', async () => {
+  test('A sender cannot choose the reference: the same key gets another one in another store', async () => {
     const first = await storeEnquiry(enquiryWith(), 'key');
     await bareStore('enquiries').deleteAll();
     const second = await storeEnquiry(enquiryWith(), 'key');
@@ -52,7 +52,7 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     { size: '1m-10m' },
     { language: 'zh' },
   ] satisfies Partial<Enquiry>[])(
-    'the same key with another enquiry (%o) is refused and overwrites nothing',
+    'The same key with another enquiry (%o) is refused and overwrites nothing',
     async (changes) => {
       await storeEnquiry(enquiryWith(), 'key');
       expect(await storeEnquiry(enquiryWith(changes), 'key')).toEqual({ kind: 'key-reused' });
@@ -60,7 +60,7 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     },
   );
 
-  test('what it is about is kept, and belongs to it: without, it is another one', async () => {
+  test('The opportunities of an enquiry are stored, and without them it is another enquiry', async () => {
     const about = enquiryWith({ opportunities: [crypto.randomUUID(), crypto.randomUUID()] });
     await storeEnquiry(about, 'key');
     expect(await storeEnquiry(about, 'key')).toMatchObject({ kind: 'repeated' });
@@ -68,18 +68,18 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     expect(await storedEnquiries()).toMatchObject([{ enquiry: about }]);
   });
 
-  test('one about nothing is the same as one that was kept before there was anything to be about', async () => {
+  test('An empty list of opportunities equals none, as records from before that field have', async () => {
     await storeEnquiry(enquiryWith({ opportunities: [] }), 'key');
     expect(await storeEnquiry(enquiryWith(), 'key')).toMatchObject({ kind: 'repeated' });
   });
 
-  test('the same enquiry with another key is another enquiry', async () => {
+  test('The same enquiry with another key is another enquiry', async () => {
     const [one, other] = [await storeEnquiry(enquiryWith(), 'one'), await storeEnquiry(enquiryWith(), 'other')];
     expect(one).not.toEqual(other);
     expect((await storedEnquiries()).length).toBe(2);
   });
 
-  test('any text is kept as it is, under any key', async () => {
+  test('Any text is stored unchanged, under any key', async () => {
     const anyText = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (message, key) => {
@@ -91,7 +91,7 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
     );
   });
 
-  test('an enquiry that cannot be understood is not overwritten', async () => {
+  test('A damaged enquiry is not overwritten', async () => {
     await storeEnquiry(enquiryWith(), 'key');
     const key = (await bareStore('enquiries').list()).blobs[0]?.key ?? '';
     await bareStore('enquiries').set(key, '{"schema":2}');
@@ -100,18 +100,18 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
   });
 });
 
-describe('enquiries in a store that fails', () => {
+describe('enquiries in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(() => startStrictBlobServer({ seed: 3 }));
   afterEach(() => server().faults.clear());
 
-  test.each(faultKinds)('one %s on the write: kept once', async (kind) => {
+  test.each(faultKinds)('An enquiry is stored once despite one %s on the write', async (kind) => {
     server().faults.script({ kind, on: { method: 'PUT' } });
     expect(await storeEnquiry(enquiryWith(), 'key')).toMatchObject({ kind: 'stored' });
     expect((await storedEnquiries()).length).toBe(1);
   });
 
-  test('40 at once are all kept, and 40 at once with one key are kept once', async () => {
+  test('Forty simultaneous enquiries are all stored, and forty with one key are stored once', async () => {
     const many = Array.from({ length: 40 }, (_, index) => `${index}`);
     await Promise.all(many.map((message) => storeEnquiry(enquiryWith({ message }), message)));
     const messages = (await storedEnquiries()).map(({ enquiry }) => enquiry.message);
@@ -121,7 +121,7 @@ describe('enquiries in a store that fails', () => {
     expect((await storedEnquiries()).length).toBe(41);
   });
 
-  test('under faults by chance what was acknowledged is there, and a repeat of the rest keeps each once', async () => {
+  test('Acknowledged enquiries survive random faults, and repeating the others stores each once', async () => {
     onTestFailed(() => console.log(server().report()));
     server().faults.byChance(0.3, ['drop-before', 'drop-after', '409', '429', '500', '503', 'truncated', 'shortened']);
     const keys = Array.from({ length: 40 }, (_, index) => `key ${index}`);

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 let number = 0;
 
-/** An enquiry of somebody else, from elsewhere, in other words, but for what a case has in common. */
+/** An unrelated enquiry: another sender, client and message, except for what a case changes. */
 function another(changes: Partial<Enquiry> = {}, origin: Partial<Origin> = {}) {
   number += 1;
   const message = `Number ${number}.`;
@@ -23,7 +23,7 @@ function another(changes: Partial<Enquiry> = {}, origin: Partial<Origin> = {}) {
 
 interface Case {
   readonly what: string;
-  /** Such enquiries as are usual: as many as these are suspected of nothing, and the next one is. */
+  /** The most such enquiries that are not suspected; the next one is. */
   readonly usual: number;
   readonly suspicion: string;
   readonly changes?: Partial<Enquiry>;
@@ -38,7 +38,7 @@ const cases: readonly Case[] = [
   { what: 'of one network', usual: 6, suspicion: 'rate', origin: () => ({ ip: `192.0.2.${(number % 200) + 1}` }) },
 ];
 
-/** So different that none repeats another. */
+/** So different that none counts as a repetition of another. */
 const messages = [
   'Our fund invests in wind power and would like to see what is for sale in Chubut: https://fund.example',
   '我们是一家中国矿业公司，希望了解萨尔塔省锂矿项目的合作条件，详情请见 https://kuangye.example',
@@ -61,7 +61,7 @@ test.each(cases)('After $usual enquiries $what the next one is suspected, and no
   expect(suspected).toEqual([...new Array(usual).fill([]), [suspicion]]);
 });
 
-test('The sixth enquiry of one client is suspected, its own being counted before', async () => {
+test('The sixth enquiry of one client is suspected, because it counts itself', async () => {
   const ip = '192.0.2.7';
   const suspected: unknown[] = [];
   for (let sent = 1; sent <= 6; sent += 1) {
@@ -72,7 +72,7 @@ test('The sixth enquiry of one client is suspected, its own being counted before
   expect(suspected).toEqual([[], [], [], [], [], ['rate']]);
 });
 
-test('Three quarantined enquiries are an attack: the next one without a time is suspected, two are none', async () => {
+test('Three quarantined enquiries make the next one without a time suspected, two do not', async () => {
   const suspected: unknown[] = [];
   for (let quarantined = 0; quarantined <= 3; quarantined += 1) {
     const { enquiry, origin } = another({}, { untimed: true });

@@ -20,7 +20,7 @@ describe('the sweep of enquiries', () => {
   const sweep = () => sweepEnquiries(new Date(), 24);
   const keysOf = async (store: string) => (await bareStore(store).list()).blobs.map(({ key }) => key);
 
-  test('erases those whose months are over, whatever their state, and no others', async () => {
+  test('The sweep erases enquiries after their months, in any state, and no others', async () => {
     const old = await storedAs();
     const won = await storedAs();
     await updateEnquiry(won.id, { state: 'won' }, crypto.randomUUID());
@@ -37,7 +37,7 @@ describe('the sweep of enquiries', () => {
     expect(await sweep()).toBe(0);
   });
 
-  test('removes what is left of an erased one a day later', async () => {
+  test('The sweep deletes the remains of an erased enquiry a day later', async () => {
     const { id } = await storedAs();
     await eraseEnquiry(id);
     await sweep();
@@ -47,7 +47,7 @@ describe('the sweep of enquiries', () => {
     expect(await keysOf('enquiries')).toEqual([]);
   });
 
-  test('mends the references: of before there were any, damaged ones, and such as lead to nothing', async () => {
+  test('The sweep restores missing references and deletes those without an enquiry', async () => {
     const { id, reference } = await storedAs();
     await bareStore('enquiry-references').delete(reference);
     await bareStore('enquiry-references').set(
@@ -62,7 +62,7 @@ describe('the sweep of enquiries', () => {
     expect(await keysOf('enquiry-references')).toEqual([reference]);
   });
 
-  test('mends a damaged reference within sixteen days', async () => {
+  test('The sweep restores a damaged reference within sixteen days', async () => {
     const { id, reference } = await storedAs();
     await bareStore('enquiry-references').set(reference, '{"id":');
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -74,11 +74,11 @@ describe('the sweep of enquiries', () => {
     expect(JSON.parse((await storedText('enquiry-references', reference)) ?? '')).toMatchObject({ id });
   });
 
-  test('killed at any of its requests, the next one ends its work', async () => {
+  test('A sweep killed at any request is completed by the next one', async () => {
     for (let died = 0; died < 60; died += 1) {
       const { id, reference } = await storedAs();
       vi.setSystemTime(Date.now() + 25 * 31 * dayMs);
-      // From this request on nothing comes back, as nothing does to a process that was killed.
+      // From this request on no request succeeds, as in a killed process.
       server().faults.script({ kind: '401', on: {}, after: died, times: Number.POSITIVE_INFINITY });
       const ended = await sweep().then(
         () => true,

@@ -3,7 +3,7 @@ import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
-/** Stores an enquiry under a key of its own; answers with its id and reference. */
+/** Stores an enquiry under a new key; resolves to its id and reference. */
 export async function storedAs(changes: Partial<Enquiry> = {}, suspectedOf: readonly Suspicion[] = []) {
   const key = crypto.randomUUID();
   const outcome = await storeEnquiry(enquiryWith(changes), key, suspectedOf);

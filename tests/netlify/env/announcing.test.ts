@@ -14,8 +14,8 @@ const webhook = {
   ANNOUNCE_WEBHOOK_SECRET: `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`,
 };
 
-describe('the settings of the mails to the team', () => {
-  test('ask for STARTTLS on port 587 unless told otherwise', () => {
+describe('the settings of mails to the team', () => {
+  test('Mail settings default to STARTTLS on port 587', () => {
     expect(mailSettings(mail)).toEqual({
       ...{ host: 'smtp.example', port: 587, tls: 'starttls', from: 'desk@invest.example' },
       ...{ to: ['ana@team.example', 'li@team.example'], login: { user: 'desk', pass: 'secret' } },
@@ -34,24 +34,24 @@ describe('the settings of the mails to the team', () => {
     ['ANNOUNCE_TO', 'ana@team.example, nobody'],
     ['ANNOUNCE_TO', 'ana@team.example\r\nBcc: x@evil.example'],
     ['ANNOUNCE_TO', Array.from({ length: 21 }, (_, number) => `a${number}@team.example`).join()],
-  ])('are refused, naming what to set: %s is "%s"', (name, value) => {
+  ])('Mail settings are refused, with the name of the variable: %s is "%s"', (name, value) => {
     const read = () => mailSettings({ ...mail, [name]: value });
     expect(read).toThrow(Unavailable);
     expect(read).toThrow(name);
   });
 
-  test('never send a password in clear to another machine', () => {
+  test('Mail settings refuse to send a password unencrypted to another machine', () => {
     expect(() => mailSettings({ ...mail, ANNOUNCE_SMTP_TLS: 'none' })).toThrow('ANNOUNCE_SMTP_USER');
     expect(mailSettings({ ...mail, ANNOUNCE_SMTP_TLS: 'none', ANNOUNCE_SMTP_HOST: 'localhost' }).tls).toBe('none');
   });
 
-  test('do not show the password in what the log says', () => {
+  test('An error of the mail settings does not contain the password', () => {
     expect(() => mailSettings({ ...mail, ANNOUNCE_TO: '' })).not.toThrow('secret');
   });
 });
 
 describe('the settings of the webhook', () => {
-  test('have a secret of at least 24 bytes for our own format, and none for a chat', () => {
+  test('Webhook settings require a secret of at least 24 bytes for our own format, and none for a chat', () => {
     expect(webhookSettings(webhook)).toEqual({
       ...{ format: 'json', url: webhook.ANNOUNCE_WEBHOOK_URL },
       secret: new TextEncoder().encode('x'.repeat(32)),
@@ -71,24 +71,24 @@ describe('the settings of the webhook', () => {
     ['ANNOUNCE_WEBHOOK_SECRET', ''],
     ['ANNOUNCE_WEBHOOK_SECRET', 'whsec_c2hvcnQ='],
     ['ANNOUNCE_WEBHOOK_SECRET', 'x'.repeat(40)],
-  ])('are refused, naming what to set: %s is "%s"', (name, value) => {
+  ])('Webhook settings are refused, with the name of the variable: %s is "%s"', (name, value) => {
     const read = () => webhookSettings({ ...webhook, [name]: value });
     expect(read).toThrow(Unavailable);
     expect(read).toThrow(name);
   });
 });
 
-describe('the channels that are in use', () => {
-  test('are none without a variable, whatever else is set', () => {
+describe('the channels in use', () => {
+  test('No channel is in use without a variable of its own', () => {
     expect(wantedChannels({ URL: 'https://invest.example', ANNOUNCE_LANGUAGE: 'es', ANNOUNCE_TO: ' ' })).toEqual([]);
   });
 
-  test('are those of which anything is set, so that a slip loses nothing', () => {
+  test('A channel is in use as soon as one of its variables is set, so that a mistake loses nothing', () => {
     expect(wantedChannels({ ANNOUNCE_TO: 'ana@team.example' })).toEqual(['mail']);
     expect(wantedChannels({ ...mail, ...webhook })).toEqual(['mail', 'webhook']);
   });
 
-  test('write in English unless told that the team reads Spanish', () => {
+  test('Notifications are in English unless the language is set to Spanish', () => {
     expect([undefined, 'es', ' es\n', 'fr'].map((ANNOUNCE_LANGUAGE) => teamLanguage({ ANNOUNCE_LANGUAGE }))).toEqual([
       ...['en', 'es', 'es', 'en'],
     ]);

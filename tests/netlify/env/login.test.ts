@@ -5,17 +5,17 @@ import { loginSettings } from '../../../netlify/env/index.ts';
 const complete = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD_HASH: 'scrypt$…', JWT_SECRET: 's'.repeat(32) };
 
 describe('the settings of the login', () => {
-  it('come from the environment', () => {
+  it('The login settings come from the environment', () => {
     const settings = loginSettings(complete);
     expect(settings).toMatchObject({ username: 'ana', passwordHash: 'scrypt$…' });
     expect(new TextDecoder().decode(settings.secret)).toBe('s'.repeat(32));
   });
 
-  it('survive the line break that pasting adds', () => {
+  it('The login settings ignore a line break at the end', () => {
     expect(loginSettings({ ...complete, ADMIN_PASSWORD_HASH: 'scrypt$…\n' }).passwordHash).toBe('scrypt$…');
   });
 
-  it('count a secret in bytes', () => {
+  it('The length of a login secret is counted in bytes', () => {
     expect(loginSettings({ ...complete, JWT_SECRET: 'ñ'.repeat(16) }).secret.length).toBe(32);
   });
 
@@ -29,13 +29,13 @@ describe('the settings of the login', () => {
     ['JWT_SECRET', ''],
     ['JWT_SECRET', 's'.repeat(31)],
     ['JWT_SECRET', ` ${'s'.repeat(31)} `],
-  ])('make the login unavailable, naming what to set: %s is %j', (name, value) => {
+  ])('The login is unavailable, with the name of the variable, when %s is %j', (name, value) => {
     const read = () => loginSettings({ ...complete, [name]: value });
     expect(read).toThrow(Unavailable);
     expect(read).toThrow(name);
   });
 
-  it('name everything that is missing, and how to make it', () => {
+  it('The error of the login settings names all missing variables and how to create them', () => {
     expect(() => loginSettings({})).toThrow(
       /ADMIN_USERNAME.*ADMIN_PASSWORD_HASH.*npm run admin:password.*JWT_SECRET.*openssl rand/,
     );

@@ -8,17 +8,17 @@ import {
   siteOrigin,
 } from '../../../netlify/env/index.ts';
 
-describe('what the platform sets', () => {
+describe('the variables of the platform', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();
   });
 
-  it('is nothing on a machine of one’s own', () => {
+  it('No variable of the platform is set on a local machine', () => {
     expect([buildContext(), deployContext(), isOnPlatform(), hasCDN()]).toEqual([undefined, undefined, false, false]);
   });
 
-  it('is read when it is needed', () => {
+  it('The variables of the platform are read on demand', () => {
     vi.stubEnv('CONTEXT', 'branch-deploy');
     vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'a-function');
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
@@ -30,13 +30,13 @@ describe('what the platform sets', () => {
     ]);
   });
 
-  it('counts for nothing when it is empty', () => {
+  it('An empty variable of the platform counts as not set', () => {
     vi.stubEnv('CONTEXT', '');
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
     expect([buildContext(), deployContext(), hasCDN()]).toEqual([undefined, undefined, false]);
   });
 
-  it('has the context of the build, and that of the request where there is one', () => {
+  it('The deploy context is that of the request, and the build context that of the environment', () => {
     vi.stubEnv('CONTEXT', 'production');
     vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
     expect([buildContext(), deployContext()]).toEqual(['production', 'deploy-preview']);
@@ -44,7 +44,7 @@ describe('what the platform sets', () => {
 });
 
 describe('the fictitious owner', () => {
-  it('is shown where that is asked for, on this machine alone', () => {
+  it('The fictitious owner is shown only if requested, and only on a local machine', () => {
     expect(showsExample({ SITE_EXAMPLE: 'yes' })).toBe(true);
     expect(showsExample({})).toBe(false);
     expect(showsExample({ SITE_EXAMPLE: 'no' })).toBe(false);
@@ -60,17 +60,17 @@ describe('the fictitious owner', () => {
 describe('the site’s own URL', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is what the owner has set, else what the platform says', () => {
+  it('The site’s URL is the one that the owner has set, otherwise that of the platform', () => {
     expect(siteOrigin({ URL: 'https://invest.example' })).toBe('https://invest.example');
     expect(siteOrigin({ URL: 'https://a.example', SITE_URL: 'https://b.example/' })).toBe('https://b.example');
   });
 
   it.each(['', 'invest.example', 'javascript:alert(1)', 'http://invest.example', 'https://a:b@invest.example'])(
-    'is not known by "%s"',
+    'The site’s URL is unknown when it is set to "%s"',
     (URL) => expect(siteOrigin({ URL })).toBeUndefined(),
   );
 
-  it('is not known in a preview, which has enquiries of its own', () => {
+  it('The site’s URL is unknown in a preview, which has enquiries of its own', () => {
     vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
     expect(siteOrigin({ URL: 'https://invest.example' })).toBeUndefined();
   });

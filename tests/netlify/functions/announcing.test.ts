@@ -30,7 +30,7 @@ afterEach(async () => {
   await webhook.stop();
 });
 
-/** Sends an enquiry; `after` is what the function goes on with after its answer. */
+/** Sends an enquiry; `after` resolves when the work after the response is done. */
 async function send(changes: object = {}) {
   const after: Promise<unknown>[] = [];
   const context = contextFrom('192.0.2.1', (work) => void after.push(work));
@@ -44,7 +44,7 @@ async function send(changes: object = {}) {
 }
 const outbox = async () => (await bareStore('outbox').list()).blobs.length;
 
-it('an enquiry is told after its answer, which does not wait for that', async () => {
+it('The response to an enquiry does not wait for the notification', async () => {
   webhook.answer('hang');
   const { status, after } = await send();
   expect(status).toBe(201);
@@ -55,7 +55,7 @@ it('an enquiry is told after its answer, which does not wait for that', async ()
   expect(await outbox()).toBe(1);
 });
 
-it('an enquiry is answered when nobody can be told, and told by the clock later', async () => {
+it('An enquiry is accepted when its notification fails, which the next scheduled run sends', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   webhook.answer({ status: 500 });
@@ -69,18 +69,18 @@ it('an enquiry is answered when nobody can be told, and told by the clock later'
   expect(await outbox()).toBe(0);
 });
 
-it('an enquiry is refused when it cannot be noted that the team is to be told of it, for it would be forgotten', async () => {
+it('An enquiry is refused when its notification cannot be entered in the outbox', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server().faults.script({ kind: '401', on: { store: 'outbox' }, times: Number.POSITIVE_INFINITY });
   expect((await send()).status).toBe(503);
   expect((await bareStore('enquiries').list()).blobs).toEqual([]);
 });
 
-it('one in quarantine is told when it is found genuine', async () => {
+it('An enquiry in quarantine is sent when it is marked as genuine', async () => {
   const { status, after } = await send({ subject: 'Buy now' });
   await after;
   await announce();
-  // The daily notice about the quarantine waits for the morning.
+  // The daily notice about the quarantine waits until the morning.
   expect([status, webhook.arrived.length, await outbox()]).toEqual([201, 0, 1]);
   const token = await goodToken();
   const listed = v.parse(allEnquiries.answer, await (await call(all, 'GET', '/api/enquiries/all', { token })).json());
@@ -97,7 +97,7 @@ it('one in quarantine is told when it is found genuine', async () => {
   expect([webhook.arrived.length, await outbox()]).toEqual([1, 1]);
 });
 
-it('nothing is said in the log, and nothing asked of the store, where nobody is to be told', async () => {
+it('Without a channel a scheduled run logs nothing and makes no store request', async () => {
   vi.unstubAllEnvs();
   const log = vi.spyOn(console, 'log');
   const before = server().requests.length;

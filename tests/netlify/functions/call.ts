@@ -13,7 +13,6 @@ export const unknownImage = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d.webp';
 interface Call {
   readonly headers?: Record<string, string>;
   readonly body?: BodyInit;
-  /** Sent as JSON. */
   readonly json?: unknown;
   readonly token?: string;
   readonly from?: string;
@@ -29,10 +28,10 @@ export function call(handler: NetlifyFunction, method: string, path: string, how
   return handler(request, contextFrom(how.from ?? '192.0.2.1'));
 }
 
-/** A good token, for the settings of this moment. */
+/** A valid token for the current settings. */
 export const goodToken = (): Promise<string> => makeToken(loginSettings());
 
-/** The body of a refusal, checked to be of the contract and to hold nothing else. */
+/** The body of a refusal; it must match the contract exactly. */
 export async function refusalOf(answer: Response): Promise<v.InferOutput<typeof errorBody>> {
   return v.parse(v.strictObject(errorBody.entries), await answer.json());
 }

@@ -19,29 +19,29 @@ const functions = listed.map(({ name, routes = [], excludedRoutes = [], schedule
 }));
 
 describe('the functions', () => {
-  it('are all files of their folder', async () => {
+  it('Every file of the functions folder is a function', async () => {
     const files = (await readdir(folder)).map((file) => file.replace(/\.ts$/, ''));
     expect(functions.map(({ name }) => name).sort()).toEqual(files.sort());
   });
 
-  it('answer the paths of the contract, each one once and no other; a page answers the median', () => {
+  it('The functions answer exactly the paths of the contract, except the median, which a page answers', () => {
     const answered = functions.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
     const said = allCalls.map(({ path }) => path).filter((path) => path !== publicMedian.path);
     expect(answered.sort()).toEqual(said.sort());
   });
 
-  it('that answer a pattern leave the upload’s own path to the upload', () => {
+  it('The image function excludes the path of the upload', () => {
     const excluded = functions.flatMap(({ name, excludedRoutes }) =>
       excludedRoutes.map(({ pattern }) => [name, pattern]),
     );
     expect(excluded).toEqual([['images', uploadImage.path]]);
   });
 
-  it('leave methods to the wrapper, which answers the wrong ones', () => {
+  it('The functions accept all methods, so that the wrapper can refuse the wrong ones', () => {
     expect(functions.flatMap(({ routes }) => routes.flatMap(({ methods }) => methods))).toEqual([]);
   });
 
-  it('have a path, or a clock that calls them: the outbox every minute, the sweep daily', () => {
+  it('A function has a path or a schedule: the outbox every minute, the sweep daily', () => {
     const scheduled = functions.filter(({ routes }) => routes.length === 0);
     expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([
       ['announce', '* * * * *'],
@@ -49,7 +49,7 @@ describe('the functions', () => {
     ]);
   });
 
-  it('that anybody may write to are limited by the platform too, per IP', () => {
+  it('The functions that accept anonymous writes are limited by the platform too, per IP', () => {
     // 'ip' alone would compile to a limit that all visitors share (docs/platform.md).
     for (const { rateLimit } of [login, enquiries]) expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
   });

@@ -48,7 +48,7 @@ describe.each(damages)('a record that is %s', (_, bytes) => {
     await bareStore('opportunities').set(id, bytes.slice().buffer);
   });
 
-  it('is told, and every list goes on without it', async () => {
+  it('A damaged record is reported, and every list works without it', async () => {
     expect(await (await get(damagedOpportunities, paths.damagedOpportunities)).json()).toMatchObject([{ id }]);
     expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
     expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(1);
@@ -56,7 +56,7 @@ describe.each(damages)('a record that is %s', (_, bytes) => {
     expect((await save(fieldsWith({ title: 'Another' }))).status).toBe(200);
   });
 
-  it('is exported byte for byte, deleted, and kept for 30 days', async () => {
+  it('A damaged record is exported byte for byte, and still for 30 days after its deletion', async () => {
     expect(await exported()).toEqual(bytes);
     expect((await remove(id)).status).toBe(204);
     expect(await (await get(damagedOpportunities, paths.damagedOpportunities)).json()).toEqual([]);
@@ -74,8 +74,8 @@ describe.each(damages)('a record that is %s', (_, bytes) => {
   });
 });
 
-describe('what came cut on its way', () => {
-  it('is asked for again, and nobody takes it for damage', async () => {
+describe('a response that was cut', () => {
+  it('A record whose response was cut is read again and not taken for damaged', async () => {
     const { id: own } = await (await save(fieldsWith())).json();
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: own }, times: 2 });
     expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
@@ -87,8 +87,8 @@ describe('what came cut on its way', () => {
   });
 });
 
-describe('a version that is beyond all numbers', () => {
-  it('is damage: the full list would pass it on as null, which no administrator’s list understands', async () => {
+describe('a version beyond the range of numbers', () => {
+  it('A record whose version is not a finite number counts as damaged, because JSON would send it as null', async () => {
     const { id: own } = await (await save(fieldsWith())).json();
     const text = (await bareStore('opportunities').get(own, { type: 'text' })) ?? '';
     await bareStore('opportunities').set(own, text.replace('"version":1', '"version":1e999'));
@@ -99,7 +99,7 @@ describe('a version that is beyond all numbers', () => {
 });
 
 describe('a damaged limit', () => {
-  it('keeps nobody out', async () => {
+  it('A damaged rate limit locks nobody out', async () => {
     const json = { username: 'nobody', password: 'wrong' };
     const logIn = () => call(login, 'POST', paths.login, { json });
     expect((await logIn()).status).toBe(401);
@@ -109,8 +109,8 @@ describe('a damaged limit', () => {
   });
 });
 
-describe('a deletion that says which version it means', () => {
-  it('that is repeated late never deletes what has been brought back since', async () => {
+describe('a deletion of a certain version', () => {
+  it('A deletion repeated late does not delete an opportunity that was restored since', async () => {
     const { id: own, version } = await (await save(fieldsWith())).json();
     const restore = async () =>
       call(restoreOpportunity, 'POST', paths.restoreOpportunity(own), { token: await goodToken(), json: {} });
@@ -124,15 +124,15 @@ describe('a deletion that says which version it means', () => {
     expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
   });
 
-  it('has to be a number', async () => {
+  it('A deletion is refused when its version is not a number', async () => {
     const path = `${paths.deleteOpportunity(id)}?version=x`;
     const answer = await call(deleteOpportunity, 'DELETE', path, { token: await goodToken() });
     expect([answer.status, (await refusalOf(answer)).fields]).toEqual([400, { version: 'wrong-type' }]);
   });
 });
 
-describe('the list of 100 records of 20,000 Chinese characters', () => {
-  it('is refused clearly before the platform cuts it off, and said in the log', async () => {
+describe('a list of 100 records of 20,000 Chinese characters', () => {
+  it('A list larger than the platform’s limit is refused with an error of its own, and logged', async () => {
     const description = '锂'.repeat(limits.description);
     for (let index = 0; index < 100; index += 1) await save(fieldsWith({ title: `Number ${index}`, description }));
     const answer = await get(adminOpportunities, paths.adminOpportunities);

@@ -41,11 +41,11 @@ const publicTitles = async () =>
   v.parse(v.array(opportunitySummary), await (await publicList()).json()).map(({ title }) => title);
 
 describe('the public list', () => {
-  it('is empty at first', async () => {
+  it('The public list is empty at first', async () => {
     expect(await publicTitles()).toEqual([]);
   });
 
-  it('shows the newest first, and of each what a card shows', async () => {
+  it('The public list is newest first and has only the fields of a card', async () => {
     const first = await create('First', { description: 'Not in the list.' });
     const second = await create('Second', { language: 'es' });
     const shown = { subtitle: fieldsWith().subtitle, sector: 'mining', imageURL: [] };
@@ -58,14 +58,14 @@ describe('the public list', () => {
     expect(listed[1]).not.toHaveProperty('language');
   });
 
-  it('is kept by the CDN under its tag for a short time, and by no browser', async () => {
+  it('The public list is cached briefly by the CDN under its tag, and not by browsers', async () => {
     const { headers } = await publicList();
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('Netlify-Cache-Tag')).toBe(opportunitiesTag);
     expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60, stale-while-revalidate=3540');
   });
 
-  it('is shown for an hour at most where no purge arrived', () => {
+  it('Without a purge the CDN shows an old list or image for at most an hour', () => {
     for (const { maxAge, swr } of [publishedCache, imageCache]) expect(maxAge + swr).toBeLessThanOrEqual(3_600);
   });
 });
@@ -73,10 +73,10 @@ describe('the public list', () => {
 describe.each([
   ['public', publicList],
   ['administrator’s', adminList],
-])('the %s list that a client has', (_, list) => {
+])('the conditional request for the %s list', (_, list) => {
   const etagOf = ({ headers }: Response) => headers.get('ETag') ?? '';
 
-  it('is not sent again as long as it is the same', async () => {
+  it('An unchanged list is answered with 304 and the same cache headers', async () => {
     await create('First');
     const [one, other] = [await list(), await list()];
     expect(etagOf(one)).toMatch(/^W\/"[0-9a-f]{32}"$/);
@@ -88,7 +88,7 @@ describe.each([
       expect(again.headers.get(name), name).toBe(one.headers.get(name));
   });
 
-  it('is sent again once it has changed', async () => {
+  it('A changed list is sent again with another ETag', async () => {
     const id = await create('First');
     const etag = etagOf(await list());
     await save({ ...fieldsWith({ title: 'Changed' }), id });
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('the administrator’s list', () => {
-  it('shows everything in full, newest first', async () => {
+  it('The administrator’s list has complete records, newest first', async () => {
     await create('First');
     await create('Second');
     const answer = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
@@ -113,7 +113,7 @@ describe('the administrator’s list', () => {
 });
 
 describe('deleting', () => {
-  it('takes an opportunity out of both lists, and is 204 every time', async () => {
+  it('A deleted opportunity is in neither list, and each repeated deletion answers 204', async () => {
     const id = await create('Gone');
     await create('Kept');
     for (let times = 0; times < 3; times += 1) {
@@ -126,11 +126,11 @@ describe('deleting', () => {
     expect(await answer.json()).toHaveLength(1);
   });
 
-  it('is 204 for what never existed', async () => {
+  it('Deleting an unknown opportunity answers 204', async () => {
     expect((await remove(unknownId)).status).toBe(204);
   });
 
-  it.each(hostileSegments(unknownId))('is 404 for what is no id: %s', async (segment) => {
+  it.each(hostileSegments(unknownId))('Deleting with an invalid id answers 404: %s', async (segment) => {
     const answer = await remove(segment);
     expect(answer.status).toBe(404);
     expect((await refusalOf(answer)).error).toBe('not-found');
@@ -146,7 +146,7 @@ describe('the CDN', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is purged after a save, an update and a delete, and after nothing that was refused', async () => {
+  it('The CDN is purged after a creation, an update and a deletion, but not after a refused one', async () => {
     const id = await create('One');
     expect(purges).toEqual([[opportunitiesTag]]);
     await save({ ...fieldsWith(), id });

@@ -31,7 +31,7 @@ interface Endpoint {
   readonly path: string;
 }
 
-/** What anybody may call. */
+/** Public calls. */
 export const publicEndpoints: readonly Endpoint[] = [
   { name: 'the public list', handler: publicOpportunities, method: 'GET', path: paths.opportunities },
   { name: 'an image', handler: images, method: 'GET', path: paths.image(unknownImage) },
@@ -41,7 +41,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   { name: 'the login', handler: login, method: 'POST', path: paths.login },
 ];
 
-/** What the administrator alone may call. */
+/** Calls for administrators only. */
 export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the full list', handler: adminOpportunities, method: 'GET', path: paths.adminOpportunities },
   { name: 'one opportunity', handler: adminOpportunity, method: 'GET', path: paths.oneOpportunity(unknownId) },

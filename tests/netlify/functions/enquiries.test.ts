@@ -38,26 +38,26 @@ async function sendMany(count: number, sending: (index: number) => Sending = () 
 }
 const times = (count: number, status: number): number[] => new Array<number>(count).fill(status);
 
-describe('an enquiry', () => {
-  it('is kept and answered with a reference', async () => {
+describe('sending an enquiry', () => {
+  it('An enquiry is stored and answered with a reference', async () => {
     expect(await reference(await send())).toMatch(/^INV-/);
     expect(await kept()).toBe(1);
   });
 
-  it('is kept twice without a key, once with one', async () => {
+  it('A repeated enquiry is stored twice without a key, and once with a key', async () => {
     expect(await reference(await send())).not.toBe(await reference(await send()));
     const first = await reference(await send({ key: keyOf(1) }));
     expect(await reference(await send({ key: keyOf(1).toUpperCase() }))).toBe(first);
     expect(await kept()).toBe(3);
   });
 
-  it('is kept once when it arrives many times at once', async () => {
+  it('An enquiry that arrives many times simultaneously is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({ key: keyOf(1) })));
     expect(new Set(await Promise.all(answers.map(reference))).size).toBe(1);
     expect(await kept()).toBe(1);
   });
 
-  it('is refused under the key of another one', async () => {
+  it('An enquiry is refused under the key of another one', async () => {
     await send({ key: keyOf(1) });
     const answer = await send({ key: keyOf(1), json: enquiryWith({ message: 'Something else.' }) });
     expect(answer.status).toBe(409);
@@ -65,14 +65,14 @@ describe('an enquiry', () => {
     expect(await kept()).toBe(1);
   });
 
-  it.each(['1', '', 'x'.repeat(36)])('is refused under a key that is no UUID: "%s"', async (key) => {
+  it.each(['1', '', 'x'.repeat(36)])('An enquiry is refused with a key that is not a UUID: "%s"', async (key) => {
     const answer = await send({ key });
     expect(answer.status).toBe(400);
     expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
     expect(await kept()).toBe(0);
   });
 
-  it('is not answered as kept when it was not', async () => {
+  it('An enquiry that could not be stored is not answered as stored', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server().faults.script({ kind: '503', on: { method: 'PUT' }, after: 1, times: Number.POSITIVE_INFINITY });
     Object.assign(timeouts, { request: 1_000 });
@@ -81,11 +81,11 @@ describe('an enquiry', () => {
     expect(await kept()).toBe(0);
   });
 
-  it('is answered as kept when only the note of it failed', async () => {
+  it('A stored enquiry is answered as stored although recording it for the spam check failed', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const times = Number.POSITIVE_INFINITY;
     server().faults.script({ kind: '503', on: { store: 'limits', method: 'PUT' }, after: 1, times });
-    // The note is tried until this ends; the enquiry has to be stored by then, on a busy machine too.
+    // The recording is retried until this timeout; the enquiry must be stored by then, on a busy machine too.
     Object.assign(timeouts, { request: 10_000 });
     await reference(await send());
     expect(await kept()).toBe(1);
@@ -93,7 +93,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('fields at fault are named', () => {
+describe('refused enquiries', () => {
   const cases: [string, object, Record<string, string>][] = [
     ...Object.keys(enquiryWith()).map((field): [string, object, Record<string, string>] => [
       `no ${field}`,
@@ -121,14 +121,14 @@ describe('fields at fault are named', () => {
     ['a country of a list', { country: ['CN'] }, { country: 'wrong-type' }],
   ];
 
-  it.each(cases)('%s', async (_, changes, fields) => {
+  it.each(cases)('An enquiry is refused by field: %s', async (_, changes, fields) => {
     const answer = await send({ json: { ...enquiryWith(), ...changes } });
     expect(answer.status).toBe(400);
     expect(await refusalOf(answer)).toEqual({ error: 'invalid', message: expect.any(String), fields });
     expect(await kept()).toBe(0);
   });
 
-  it('and refused enquiries take no slot', async () => {
+  it('A refused enquiry does not count against the rate limit', async () => {
     await sendMany(12, () => ({ json: {} }));
     expect(await sendMany(10)).toEqual(times(10, 201));
   });
@@ -138,15 +138,15 @@ describe('fields at fault are named', () => {
     ['unsupported-type', 415, JSON.stringify(enquiryWith()), 'text/plain'],
     ['unsupported-type', 415, 'firstName=a', 'application/x-www-form-urlencoded'],
     ['too-large', 413, JSON.stringify({ ...enquiryWith(), padding: 'x'.repeat(300_000) }), 'application/json'],
-  ])('or the body is %s', async (error, status, body, type) => {
+  ])('An enquiry is refused when its body is %s', async (error, status, body, type) => {
     const answer = await call(enquiries, 'POST', paths.enquiry, { body, headers: { 'Content-Type': type } });
     expect(answer.status).toBe(status);
     expect((await refusalOf(answer)).error).toBe(error);
   });
 });
 
-describe('many enquiries', () => {
-  it('from one client are accepted up to ten in ten minutes', async () => {
+describe('the rate limit of enquiries', () => {
+  it('One client may send ten enquiries in ten minutes', async () => {
     expect(await sendMany(10)).toEqual(times(10, 201));
     vi.setSystemTime(Date.now() + 60_000);
     const answer = await send();
@@ -158,25 +158,25 @@ describe('many enquiries', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('from one client are counted one by one when they arrive at once', async () => {
+  it('Simultaneous enquiries of one client are counted separately', async () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => send()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
     expect(await kept()).toBe(10);
   });
 
-  it('from elsewhere are not held back', async () => {
+  it('The enquiries of one client do not limit another client', async () => {
     await sendMany(10);
     expect((await send({ from: '192.0.2.2' })).status).toBe(201);
   });
 
-  it('from one IPv6 network count together', async () => {
+  it('Clients of one IPv6 /64 network are counted together', async () => {
     await sendMany(10, (index) => ({ from: `2001:db8:1:2::${index + 1}` }));
     expect((await send({ from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
     expect((await send({ from: '2001:db8:1:3::1' })).status).toBe(201);
   });
 
-  it('that repeat a kept one are answered, and take no slot', async () => {
+  it('A repeated enquiry is answered and does not count against the rate limit', async () => {
     const first = await reference(await send({ key: keyOf(0) }));
     expect(await sendMany(15, () => ({ key: keyOf(0) }))).toEqual(times(15, 201));
     expect(await sendMany(9, (index) => ({ key: keyOf(index + 1) }))).toEqual(times(9, 201));

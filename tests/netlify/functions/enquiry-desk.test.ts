@@ -35,7 +35,7 @@ beforeEach(() => {
 const token = () => goodToken();
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
-describe('the list', () => {
+describe('the list of enquiries', () => {
   const page = async (after: string) => {
     const answer = await call(all, 'GET', paths.enquiriesAfter(after), { token: await token() });
     expect(answer.status).toBe(200);
@@ -43,7 +43,7 @@ describe('the list', () => {
     return { bytes: Buffer.byteLength(text), items: v.parse(allEnquiries.answer, JSON.parse(text)).filter(isReadable) };
   };
 
-  it('shows the newest first, with the beginning of the message and neither notes nor history', async () => {
+  it('The list of enquiries is newest first, with the beginning of the message, and without notes and history', async () => {
     const first = await storedAs({ message: 'x'.repeat(1_000) });
     await updateEnquiry(first.id, { note: 'Secret' }, crypto.randomUUID());
     pass(1);
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(await page(first.id)).toMatchObject({ items: [] });
   });
 
-  it('comes in pages that an answer holds, the first of them small', async () => {
+  it('The list of enquiries comes in pages within the size limit, and the first page is small', async () => {
     const company = '矿'.repeat(limits.company);
     for (let at = 0; at < 4; at += 1) {
       await Promise.all(Array.from({ length: 60 }, () => storedAs({ company, message: '矿'.repeat(1_000) })));
@@ -72,14 +72,14 @@ describe('the list', () => {
     expect([seen.length, new Set(seen).size]).toEqual([240, 240]);
   });
 
-  it('goes on nowhere after an id of nothing', async () => {
+  it('A page of enquiries after an invalid id is refused', async () => {
     const answer = await call(all, 'GET', paths.enquiriesAfter('x'), { token: await token() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
   });
 });
 
 describe('one enquiry', () => {
-  it('is shown, changed and erased', async () => {
+  it('An enquiry is read, changed and erased', async () => {
     const { id } = await storedAs();
     const json = { version: 1, state: 'assigned', assignee: 'Ana', note: 'Called.' };
     const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await token() });
@@ -91,7 +91,7 @@ describe('one enquiry', () => {
     expect((await call(one, 'GET', paths.oneEnquiry(id), { token: await token() })).status).toBe(404);
   });
 
-  it('in another version is a conflict that shows it as it stands', async () => {
+  it('A change of an outdated version answers 409 with the current enquiry', async () => {
     const { id } = await storedAs();
     await updateEnquiry(id, { note: 'First' }, crypto.randomUUID());
     const json = { version: 1, note: 'Second' };
@@ -109,12 +109,12 @@ describe('one enquiry', () => {
     [{ note: ' ' }, { note: 'required' }],
     [{ note: 'x'.repeat(limits.note + 1) }, { note: 'too-long' }],
     [{ assignee: 'a\u0000b' }, { assignee: 'control-character' }],
-  ])('is not changed by %j', async (json, fields) => {
+  ])('A change of an enquiry is refused: %j', async (json, fields) => {
     const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await token() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
   });
 
-  it('that never was is not found, and is erased without harm', async () => {
+  it('An unknown enquiry answers 404, and its deletion 204', async () => {
     const how = { token: await token() };
     expect((await call(one, 'GET', paths.oneEnquiry(unknownEnquiry), how)).status).toBe(404);
     const json = { note: 'A' };
@@ -123,7 +123,7 @@ describe('one enquiry', () => {
   });
 });
 
-describe('the export', () => {
+describe('the export of enquiries', () => {
   const table = async (query = '') => {
     const answer = await call(exportEnquiries, 'GET', `${paths.exportEnquiries}${query}`, { token: await token() });
     expect(answer.status).toBe(200);
@@ -135,7 +135,7 @@ describe('the export', () => {
     return rows;
   };
 
-  it('holds whole enquiries, oldest first, and no formula', async () => {
+  it('The CSV file has complete enquiries, oldest first, and no formulas', async () => {
     const message = `=1+1\n${'x'.repeat(2_000)}`;
     for (const company of ['First', 'Second']) {
       await storedAs({ company, message });
@@ -146,7 +146,7 @@ describe('the export', () => {
     expect(rows[0]?.[13]).toBe(`'${message}`);
   });
 
-  it('holds the days that are asked for, as they are in Buenos Aires', async () => {
+  it('The CSV file has the requested days in the time of Buenos Aires', async () => {
     for (const time of [
       '2026-06-02T02:59:00Z',
       '2026-06-02T03:00:00Z',
@@ -168,13 +168,13 @@ describe('the export', () => {
     ['from=yesterday', { from: 'date' }],
     ['to=2026-02-30', { to: 'date' }],
     ['separator=tab', { separator: 'unknown' }],
-  ])('is refused for %s', async (query, fields) => {
+  ])('The CSV file is refused for the query %s', async (query, fields) => {
     const path = `${paths.exportEnquiries}?${query}`;
     const answer = await call(exportEnquiries, 'GET', path, { token: await token() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
   });
 
-  it('is separated as the URL asks, and keeps a phone number whole', async () => {
+  it('The CSV file has the requested separator and complete phone numbers', async () => {
     await storedAs({ company: 'Third; Fourth', phone: '008613812345678' });
     for (const query of ['', '?separator=comma', '?separator=semicolon']) {
       const [row = []] = await table(query);
@@ -182,7 +182,7 @@ describe('the export', () => {
     }
   });
 
-  it('breaks off where the store fails, so that a part is never taken for the whole', async () => {
+  it('The CSV file breaks off when the store fails, so that a part is not taken for the whole', async () => {
     for (let at = 0; at < 3; at += 1) await Promise.all(Array.from({ length: 50 }, () => storedAs()));
     pass(1);
     await table();
@@ -202,7 +202,7 @@ describe('following an enquiry', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('tells its state to whoever has the reference and the e-mail address, and nothing else', async () => {
+  it('The public state of an enquiry is shown for its reference and e-mail address, and nothing else', async () => {
     const { id, reference } = await storedAs({ email: 'Wei@Example.com' });
     const told: unknown[] = [];
     for (const state of ['new', 'quarantined', 'assigned', 'answered', 'visit', 'lost'] as const) {
@@ -215,7 +215,7 @@ describe('following an enquiry', () => {
     expect(told).toEqual(states.map((state) => ({ state })));
   });
 
-  it('knows a reference as it was read out or pasted, in any width, with any dashes, spaces or none, and without its prefix', async () => {
+  it('A reference is recognised in any width and case, with any dashes or spaces, and without its prefix', async () => {
     const { reference } = await storedAs();
     const code = reference.replace('INV-', '');
     const wide = (text: string) =>
@@ -229,12 +229,12 @@ describe('following an enquiry', () => {
     }
   });
 
-  it('knows an e-mail address in whatever width it is typed', async () => {
+  it('An e-mail address is recognised when typed in full-width characters', async () => {
     const { reference } = await storedAs({ email: 'wei@example.com' });
     expect((await ask(reference, 'ｗｅｉ＠ｅｘａｍｐｌｅ．ｃｏｍ')).status).toBe(200);
   });
 
-  it('answers every wrong question the same, after the same requests', async () => {
+  it('Every wrong reference or address gets the same response after the same store requests', async () => {
     const { reference, id } = await storedAs();
     const [erased, asked] = [await storedAs(), [] as string[]];
     await call(erase, 'DELETE', paths.deleteEnquiry(erased.id), { token: await token() });
@@ -258,9 +258,9 @@ describe('following an enquiry', () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  it('takes the same least time for a right and for a wrong question', async () => {
+  it('A right and a wrong reference take the same minimum time', async () => {
     const { reference } = await storedAs();
-    // Much longer than the work, whose own time shows nothing then.
+    // Much longer than the work itself, so that its own duration does not matter.
     followTimes.answer = 1_500;
     const answers = await Promise.all(
       [reference, 'INV-234679'].map(async (of) => {
@@ -275,7 +275,7 @@ describe('following an enquiry', () => {
     ]);
   });
 
-  it('is slowed down for one client', async () => {
+  it('A client that asks too often is limited', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await ask('INV-234679', 'a@example.com', '203.0.113.9')).status);
     expect(statuses).toEqual([...new Array<number>(20).fill(404), 429]);
@@ -285,7 +285,7 @@ describe('following an enquiry', () => {
 });
 
 describe('the median', () => {
-  it('is told when ten enquiries have been answered, of those of the last twelve months', async () => {
+  it('The median is published from ten answered enquiries of the last twelve months', async () => {
     for (let hours = 1; hours <= 10; hours += 1) {
       expect(await publicMedian(new Date())).toBeUndefined();
       const { id } = await storedAs();

@@ -22,7 +22,7 @@ function expectHardened({ headers }: Response): void {
 
 describe.each(endpoints)('$name', ({ handler, method, path }) => {
   it.each(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'].filter((other) => other !== method))(
-    'answers %s with 405, its own method and every security header',
+    'A call refuses the method %s with 405, the allowed method and all security headers',
     async (other) => {
       const answer = await call(handler, other, path, { token: await goodToken() });
       expect(answer.status).toBe(405);
@@ -32,14 +32,14 @@ describe.each(endpoints)('$name', ({ handler, method, path }) => {
     },
   );
 
-  it('is hardened whatever it answers', async () => {
+  it('A call sends the security headers with and without a token', async () => {
     expectHardened(await call(handler, method, path, { token: await goodToken() }));
     expectHardened(await call(handler, method, path));
   });
 });
 
 describe.each(writing)('$name', ({ handler, method, path }) => {
-  it('refuses what another site makes a browser send, even with a token', async () => {
+  it('A call refuses a cross-site request, even with a token', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     const answer = await call(handler, method, path, { token: await goodToken(), headers });
     expect(answer.status).toBe(403);
@@ -49,7 +49,7 @@ describe.each(writing)('$name', ({ handler, method, path }) => {
 });
 
 describe.each(reading)('$name', ({ handler, path }) => {
-  it('answers HEAD as GET, without a body', async () => {
+  it('A call answers HEAD like GET, without a body', async () => {
     const token = await goodToken();
     const [get, head] = [await call(handler, 'GET', path, { token }), await call(handler, 'HEAD', path, { token })];
     expect(head.status).toBe(get.status);
@@ -58,7 +58,7 @@ describe.each(reading)('$name', ({ handler, path }) => {
   });
 });
 
-describe('a store that does not work', () => {
+describe('a store that fails', () => {
   const bodies: Record<string, unknown> = {
     'the contact form': enquiryWith(),
     'the login': { username, password },
@@ -66,19 +66,22 @@ describe('a store that does not work', () => {
     'following an enquiry': { reference: 'INV-234679', email: 'wei@example.com' },
     'changing an enquiry': { note: 'Called.' },
   };
-  // Uploading is covered where images are: what it stores has to be one.
+  // Uploading is tested with the images, because it needs an image to store.
   const dependent = [...publicEndpoints, ...adminEndpoints].filter(({ name }) => name !== 'uploading');
 
-  it.each(dependent)('makes $name answer 503 with Retry-After, and says why in the log alone', async (endpoint) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });
-    const json = bodies[endpoint.name];
-    const answer = await call(endpoint.handler, endpoint.method, endpoint.path, { token: await goodToken(), json });
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
-    expect(await refusalOf(answer)).toEqual({ error: 'unavailable', message: expect.any(String) });
-    expect(log).toHaveBeenCalledTimes(1);
-  });
+  it.each(dependent)(
+    'A failing store makes $name answer 503 with Retry-After, and the reason is only logged',
+    async (endpoint) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+      server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });
+      const json = bodies[endpoint.name];
+      const answer = await call(endpoint.handler, endpoint.method, endpoint.path, { token: await goodToken(), json });
+      expect(answer.status).toBe(503);
+      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+      expect(await refusalOf(answer)).toEqual({ error: 'unavailable', message: expect.any(String) });
+      expect(log).toHaveBeenCalledTimes(1);
+    },
+  );
 });

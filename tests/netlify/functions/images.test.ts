@@ -36,7 +36,7 @@ const expectNothingStored = () => expect(server().requests.filter(({ method }) =
 
 describe('uploading', () => {
   it.each(imageFormats)(
-    'stores a %s by its content, whatever it calls itself, and answers with its name',
+    'An uploaded %s is recognised by its content and stored, and its name is returned',
     async (format) => {
       const answer = await upload(form(await imageFile(format)));
       expect(answer.status).toBe(201);
@@ -55,7 +55,7 @@ describe('uploading', () => {
     ['too-large', 413, async () => form(new Uint8Array(limits.uploadBytes * 2))],
     ['invalid', 400, async () => form(await imageFile('png'), 'image')],
     ['invalid', 400, async () => new FormData()],
-  ])('refuses with %s (%i)', async (error, status, body) => {
+  ])('An upload is refused with %s (%i)', async (error, status, body) => {
     const answer = await upload(await body());
     expect(answer.status).toBe(status);
     expect((await refusalOf(answer)).error).toBe(error);
@@ -68,13 +68,13 @@ describe('uploading', () => {
     ['unsupported-type', 415, 'application/octet-stream'],
     ['malformed', 400, 'multipart/form-data'],
     ['malformed', 400, 'multipart/form-data; boundary=x'],
-  ])('refuses a bare image with %s (%i) as %s', async (error, status, type) => {
+  ])('An upload without a form is refused with %s (%i) for the type %s', async (error, status, type) => {
     const answer = await upload(new Uint8Array(await imageFile('jpeg')), { 'Content-Type': type });
     expect(answer.status).toBe(status);
     expect((await refusalOf(answer)).error).toBe(error);
   });
 
-  it('refuses too much without an announced length', async () => {
+  it('An upload without a stated length is refused when it is too large', async () => {
     const whole = new Request(origin, { method: 'POST', body: form(new Uint8Array(limits.uploadBytes * 2)) });
     const type = whole.headers.get('Content-Type') ?? '';
     const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -86,18 +86,21 @@ describe('uploading', () => {
 });
 
 describe('an image', () => {
-  it.each([paths.image, paths.adminImage])('is served for ever, as what it is, and as nothing else', async (path) => {
-    const answer = await call(images, 'GET', path(await uploaded()));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('image/webp');
-    expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers.get('Netlify-Vary')).toBe('query=none');
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    expect(new TextDecoder().decode(bytes.subarray(8, 12))).toBe('WEBP');
-  });
+  it.each([paths.image, paths.adminImage])(
+    'An image is served as WebP with an unlimited cache time and nosniff',
+    async (path) => {
+      const answer = await call(images, 'GET', path(await uploaded()));
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Content-Type')).toBe('image/webp');
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(answer.headers.get('Netlify-Vary')).toBe('query=none');
+      const bytes = new Uint8Array(await answer.arrayBuffer());
+      expect(new TextDecoder().decode(bytes.subarray(8, 12))).toBe('WEBP');
+    },
+  );
 
-  it('is kept by the CDN under a tag of its own, and for an hour at most', async () => {
+  it('An image is cached by the CDN under its own tag for at most an hour', async () => {
     const name = await uploaded();
     const { headers } = await read(name);
     expect(headers.get('Netlify-Cache-Tag')).toBe(imageTag(name));
@@ -110,7 +113,7 @@ describe('an image', () => {
     expect(seconds.reduce((one, other) => one + other)).toBeLessThanOrEqual(3_600);
   });
 
-  it.each([paths.image, paths.adminImage])('is not sent again to a browser that has it', async (path) => {
+  it.each([paths.image, paths.adminImage])('An image answers 304 to a browser that has it', async (path) => {
     const imagePath = path(await uploaded());
     const first = await call(images, 'GET', imagePath);
     const etag = first.headers.get('ETag') ?? '';
@@ -121,20 +124,20 @@ describe('an image', () => {
       expect(again.headers.get(name), name).toBe(first.headers.get(name));
   });
 
-  it('is 404 even to a browser that has it, once it is deleted', async () => {
+  it('A deleted image answers 404, even to a browser that has it', async () => {
     const name = await uploaded();
     const etag = (await read(name)).headers.get('ETag') ?? '';
     await remove(name);
     expect((await call(images, 'GET', paths.image(name), { headers: { 'If-None-Match': etag } })).status).toBe(404);
   });
 
-  it('answers HEAD without its bytes', async () => {
+  it('An image answers HEAD without a body', async () => {
     const answer = await call(images, 'HEAD', paths.image(await uploaded()));
     expect(answer.status).toBe(200);
     expect((await answer.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it('is 404, which is not kept, where there is none', async () => {
+  it('An unknown image answers 404 without caching', async () => {
     const answer = await read(unknownImage);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -143,7 +146,7 @@ describe('an image', () => {
   });
 
   it.each(hostileSegments(unknownImage))(
-    'is 404 under what is no name, without asking the store: %s',
+    'An invalid image name answers 404 without a store request: %s',
     async (segment) => {
       for (const path of [paths.image, paths.adminImage]) {
         const answer = await call(images, 'GET', path(segment));
@@ -156,14 +159,14 @@ describe('an image', () => {
 });
 
 describe('deleting an image', () => {
-  it('is 204 every time; what nothing names is gone', async () => {
+  it('Deleting an unreferenced image answers 204 each time, and the image is gone', async () => {
     const name = await uploaded();
     expect((await remove(name)).status).toBe(204);
     expect((await remove(name)).status).toBe(204);
     expect((await read(name)).status).toBe(404);
   });
 
-  it('makes the CDN forget it, again at every repeat, and nothing that stays', async () => {
+  it('Deleting an image purges it from the CDN each time, unless it is still referenced', async () => {
     const [name, kept] = [await uploaded(), await uploaded()];
     const json = fieldsWith({ imageURL: [kept] });
     await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
@@ -173,7 +176,7 @@ describe('deleting an image', () => {
     expect(purges).toEqual([[imageTag(name)], [imageTag(name)]]);
   });
 
-  it('is 204 but keeps what an opportunity names', async () => {
+  it('Deleting a referenced image answers 204 and keeps the image', async () => {
     const name = await uploaded();
     const json = fieldsWith({ imageURL: [name] });
     const save = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
@@ -182,11 +185,11 @@ describe('deleting an image', () => {
     expect((await read(name)).status).toBe(200);
   });
 
-  it('is 204 for what never existed', async () => {
+  it('Deleting an unknown image answers 204', async () => {
     expect((await remove(unknownImage)).status).toBe(204);
   });
 
-  it.each(hostileSegments(unknownImage))('is 404 for what is no name: %s', async (segment) => {
+  it.each(hostileSegments(unknownImage))('Deleting an invalid image name answers 404: %s', async (segment) => {
     const answer = await remove(segment);
     expect(answer.status).toBe(404);
     expect((await refusalOf(answer)).error).toBe('not-found');
@@ -194,8 +197,8 @@ describe('deleting an image', () => {
   });
 });
 
-describe('an image that is cut in the store', () => {
-  it('reads as missing, and nobody keeps that; one that comes cut now and then does not', async () => {
+describe('a truncated image', () => {
+  it('An image truncated in the store answers 404 without caching, and one truncated in transfer is read again', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const name = await uploaded();
     const { memory, faults } = server();

@@ -23,7 +23,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) =>
 const pageAfter = (id: string) => ask(paths.opportunitiesAfter(id));
 const read = async (answer: Response) => v.parse(allOpportunities.answer, await answer.json());
 
-/** The sizes of all pages in bytes, and what they hold together. */
+/** The sizes of all pages in bytes, and their records. */
 async function readByPages() {
   const sizes: number[] = [];
   const all: v.InferOutput<typeof allOpportunities.answer> = [];
@@ -46,7 +46,7 @@ async function create(title: string, description = ''): Promise<string> {
 }
 
 describe('a page of the administrator’s list', () => {
-  it('holds what the whole list holds, in its order, and the one after the last is empty', async () => {
+  it('The pages together equal the whole list, and the page after the last is empty', async () => {
     for (const title of ['One', 'Two', 'Three']) await create(title);
     const whole = await read(await ask(paths.adminOpportunities));
     expect((await readByPages()).all).toEqual(whole);
@@ -54,7 +54,7 @@ describe('a page of the administrator’s list', () => {
     expect(titles(await read(await pageAfter(whole[0]?.id ?? '')))).toEqual(titles(whole).slice(1));
   });
 
-  it('goes on where it was after one that has been deleted since', async () => {
+  it('The next page continues correctly when the last record of the previous page was deleted', async () => {
     const ids = [await create('One'), await create('Two'), await create('Three')];
     const [, second] = await read(await pageAfter(''));
     await deleteOpportunity(second?.id ?? '');
@@ -63,13 +63,13 @@ describe('a page of the administrator’s list', () => {
     expect(ids).toContain(rest[0]?.id);
   });
 
-  it.each([unknownId, 'x', '%20'])('after %s, which names nothing, is refused', async (id) => {
+  it.each([unknownId, 'x', '%20'])('The page after the invalid id %s is refused', async (id) => {
     const answer = await pageAfter(id);
     expect(answer.status).toBe(400);
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
   });
 
-  it('is not sent again as long as it is the same', async () => {
+  it('An unchanged page answers 304', async () => {
     await create('One');
     const etag = (await pageAfter('')).headers.get('ETag') ?? '';
     expect((await ask(paths.opportunitiesAfter(''), { 'If-None-Match': etag })).status).toBe(304);
@@ -78,9 +78,9 @@ describe('a page of the administrator’s list', () => {
   });
 });
 
-describe('more than one answer holds', () => {
-  it('is refused as a whole, and comes by pages that each fit, the first of them short', async () => {
-    // Chinese takes three bytes a character: 60 KB each.
+describe('a list beyond the size limit', () => {
+  it('A list beyond the size limit is refused, and its pages each fit, the first being small', async () => {
+    // A Chinese character takes three bytes: 60 KB per record.
     for (let number = 1; number <= 100; number += 1) await create(`Number ${number}`, '锂'.repeat(20_000));
     const whole = await ask(paths.adminOpportunities);
     expect(whole.status).toBe(507);
@@ -93,7 +93,7 @@ describe('more than one answer holds', () => {
     expect(sizes.slice(0, -1).reduce((sum, size) => sum + size)).toBeGreaterThan(limits.answerBytes);
   });
 
-  it('comes by pages, of few that are long and of thousands that are short', async () => {
+  it('A list comes in pages for a few long records and for thousands of short ones', async () => {
     const [count, length] = isLong ? [4_100, 1_500] : [500, 13_000];
     const model = JSON.parse(
       (await bareStore(storeName('opportunities')).get(await create('Model'), { type: 'text' })) ?? '',

@@ -26,7 +26,7 @@ const wrong = { username, password: 'otra' };
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('the login', () => {
-  it('answers with a good token and nothing else', async () => {
+  it('The login answers with a valid token and nothing else', async () => {
     const answer = await send(right);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -34,7 +34,7 @@ describe('the login', () => {
     expect(await verifyToken(jwtToken)).toBe(true);
   });
 
-  it('answers an unknown name and a wrong password in the same words', async () => {
+  it('The login answers an unknown name and a wrong password identically', async () => {
     const answers = [await send(wrong), await send({ username: 'eva', password })];
     for (const answer of answers) {
       expect(answer.status).toBe(401);
@@ -56,7 +56,7 @@ describe('the login', () => {
       { username: 'too-long', password: 'too-long' },
     ],
   ];
-  it.each(faults)('names fields at fault, at no cost: %s', async (_, json, fields) => {
+  it.each(faults)('The login names invalid fields without a store request: %s', async (_, json, fields) => {
     const answer = await send(json);
     expect(answer.status).toBe(400);
     expect((await refusalOf(answer)).fields).toEqual(fields);
@@ -69,14 +69,14 @@ describe('the login', () => {
     ['unsupported-type', 415, JSON.stringify(right), 'text/plain'],
     ['unsupported-type', 415, `username=${username}&password=x`, 'application/x-www-form-urlencoded'],
     ['too-large', 413, JSON.stringify({ ...right, padding: 'x'.repeat(300_000) }), 'application/json'],
-  ])('refuses a body that is %s: %i', async (error, status, body, type) => {
+  ])('The login refuses a body that is %s: %i', async (error, status, body, type) => {
     const answer = await call(login, 'POST', paths.login, { body, headers: { 'Content-Type': type } });
     expect(answer.status).toBe(status);
     expect((await refusalOf(answer)).error).toBe(error);
   });
 
   it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
-    'answers 503 without %s, and says in the log what to set and how',
+    'The login answers 503 without %s, and logs what to set and how',
     async (name) => {
       vi.stubEnv(name, '');
       const answer = await send(right);
@@ -88,15 +88,15 @@ describe('the login', () => {
     },
   );
 
-  it('answers 503 with a hash of another site, and says how to make one', async () => {
+  it('The login answers 503 for a hash of another algorithm, and logs how to create one', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', '$2b$12$abcdefghijklmnopqrstuv');
     expect((await send(right)).status).toBe(503);
     expect(String(log.mock.calls[0]?.[1])).toContain('npm run admin:password');
   });
 });
 
-describe('repeated failures', () => {
-  it('are 401 five times, then 429 with a Retry-After that grows and is kept', async () => {
+describe('repeated failed logins', () => {
+  it('Five failed logins answer 401, and then 429 with a growing Retry-After', async () => {
     for (let times = 0; times < 5; times += 1) expect((await send(wrong)).status).toBe(401);
     for (const seconds of [5, 10, 20]) {
       wait(3);
@@ -111,12 +111,12 @@ describe('repeated failures', () => {
     expect((await send(right)).status).toBe(200);
   });
 
-  it('from elsewhere do not keep the administrator out', async () => {
+  it('Failed logins from other clients do not lock the administrator out', async () => {
     for (let index = 0; index < 12; index += 1) await send(wrong, `198.51.100.${index}`);
     expect((await send(right)).status).toBe(200);
   });
 
-  it('within one IPv6 network count together', async () => {
+  it('Failed logins from one IPv6 /64 network are counted together', async () => {
     for (let index = 0; index < 5; index += 1) await send(wrong, `2001:db8:1:2::${index}`);
     wait(3);
     expect((await send(right, '2001:db8:1:2:ffff::1')).status).toBe(429);

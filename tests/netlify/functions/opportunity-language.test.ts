@@ -32,7 +32,7 @@ const save = (json: object) => answerOf(saveOpportunity, 'POST', paths.saveOppor
 const publicList = () => answerOf(publicOpportunities, 'GET', paths.opportunities);
 const spanish = fieldsWith({ title: 'Litio en Salta', language: 'es' });
 
-it('a Spanish opportunity stays Spanish through lists, edits, history, trash and restoring', async () => {
+it('A Spanish opportunity stays Spanish through lists, edits, history, trash and restoration', async () => {
   const { id } = await save(spanish);
   expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
 
@@ -54,19 +54,19 @@ it('a Spanish opportunity stays Spanish through lists, edits, history, trash and
   expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
 });
 
-it('the public list in a language that the site does not have is refused by its parameter', async () => {
+it('The public list refuses an unknown language by its parameter', async () => {
   const answer = await call(publicOpportunities, 'GET', `${paths.opportunities}?language=fr`);
   expect(answer.status).toBe(400);
   expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { language: 'unknown' } });
   expect((await call(publicOpportunities, 'GET', `${paths.opportunities}?language=zh`)).status).toBe(200);
 });
 
-it('an edit of nothing but the language is a version of its own', async () => {
+it('A change of only the language makes a new version', async () => {
   const { id } = await save(spanish);
   expect(await save({ id, ...spanish, language: 'zh' })).toMatchObject({ version: 2, language: 'zh' });
 });
 
-it('a backup brings the language back', async () => {
+it('A backup restores the language', async () => {
   const { id } = await save(spanish);
   const file = join(await temporaryFolder(), 'backup.tar.gz');
   const site = storesBehind(server().context);

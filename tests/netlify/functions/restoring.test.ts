@@ -45,7 +45,7 @@ const restored = async (answer: Response): Promise<Opportunity> => {
 };
 
 describe('the trash', () => {
-  it('is empty, then holds what was deleted until it is restored', async () => {
+  it('The trash contains a deleted opportunity until it is restored', async () => {
     expect(await trashed()).toEqual([]);
     const { id } = await save(fieldsWith({ title: 'Gone' }));
     await save(fieldsWith({ title: 'Kept' }));
@@ -58,7 +58,7 @@ describe('the trash', () => {
 });
 
 describe('a history', () => {
-  it('has the versions, newest first, of a live and of a deleted opportunity', async () => {
+  it('The history has the versions of a live and of a deleted opportunity, newest first', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     await save({ id, ...fieldsWith({ title: 'Two' }) });
     const live = v.parse(v.strictObject(opportunityHistory.entries), await (await historyOf(id)).json());
@@ -73,11 +73,11 @@ describe('a history', () => {
     expect(await answer.json()).toEqual({ ...live, deletedAt: (await trashed())[0]?.deletedAt });
   });
 
-  it('is 404 for what never was', async () => {
+  it('The history of an unknown opportunity answers 404', async () => {
     expect((await historyOf(unknownId)).status).toBe(404);
   });
 
-  it.each(hostileSegments(unknownId))('is 404 for what is no id: %s', async (segment) => {
+  it.each(hostileSegments(unknownId))('The history of an invalid id answers 404: %s', async (segment) => {
     const answer = await historyOf(segment);
     expect(answer.status).toBe(404);
     expect((await refusalOf(answer)).error).toBe('not-found');
@@ -85,7 +85,7 @@ describe('a history', () => {
 });
 
 describe('restoring', () => {
-  it.each([undefined, {}])('answers with the record, which is in both lists again (body: %o)', async (body) => {
+  it.each([undefined, {}])('Restoring returns the record, which is in both lists again (body: %o)', async (body) => {
     const before = await save(fieldsWith());
     await remove(before.id);
     const after = await restored(await restore(before.id, body));
@@ -94,14 +94,14 @@ describe('restoring', () => {
     expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(1);
   });
 
-  it('brings a past version back as a new one', async () => {
+  it('Restoring a past version makes a new version', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     await save({ id, ...fieldsWith({ title: 'Two' }) });
     expect(await restored(await restore(id, { version: 1 }))).toMatchObject({ title: 'One', version: 3 });
     expect(await restored(await restore(id, { version: 2, current: 3 }))).toMatchObject({ title: 'Two', version: 4 });
   });
 
-  it('is 200 again when repeated, and changes nothing', async () => {
+  it('A repeated restoration answers 200 and changes nothing', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     await save({ id, ...fieldsWith({ title: 'Two' }) });
     const once = await restored(await restore(id, { version: 1 }));
@@ -109,7 +109,7 @@ describe('restoring', () => {
     expect(await restored(await restore(id))).toEqual(once);
   });
 
-  it('is 409 with the record as it stands when that is not the version the client knew', async () => {
+  it('Restoring answers 409 with the current record when the client knew another version', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     const current = await save({ id, ...fieldsWith({ title: 'Two' }) });
     const answer = await restore(id, { version: 1, current: 1 });
@@ -118,7 +118,7 @@ describe('restoring', () => {
     expect(await all()).toEqual([current]);
   });
 
-  it('is 409 naming the images when one of that version is lost', async () => {
+  it('Restoring answers 409 with the field of the images when an image of that version is missing', async () => {
     const { id } = await save(fieldsWith());
     const record = JSON.parse((await storedText('opportunities', id)) ?? '');
     await bareStore('opportunities').setJSON(id, { ...record, imageURL: [unknownImage] });
@@ -129,13 +129,13 @@ describe('restoring', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('is 404 for what never was and for a version that never was', async () => {
+  it('Restoring an unknown opportunity or version answers 404', async () => {
     expect((await restore(unknownId)).status).toBe(404);
     const { id } = await save(fieldsWith());
     expect((await restore(id, { version: 2 })).status).toBe(404);
   });
 
-  it.each(hostileSegments(unknownId))('is 404 for what is no id: %s', async (segment) => {
+  it.each(hostileSegments(unknownId))('Restoring with an invalid id answers 404: %s', async (segment) => {
     expect((await restore(segment)).status).toBe(404);
   });
 
@@ -147,7 +147,7 @@ describe('restoring', () => {
     [400, 'invalid', 'version'],
     [400, 'invalid', 7],
     [400, 'invalid', []],
-  ])('is %d %s for %o', async (status, error, body) => {
+  ])('Restoring answers %d %s for the body %o', async (status, error, body) => {
     const { id } = await save(fieldsWith());
     await remove(id);
     const answer = await restore(id, body);
@@ -160,7 +160,7 @@ describe('restoring', () => {
     [415, 'unsupported-type', 'text/plain', '{}'],
     [400, 'malformed', 'application/json', '{'],
     [413, 'too-large', 'application/json', ' '.repeat(300_000)],
-  ])('is %d %s for a body that cannot be read', async (status, error, type, body) => {
+  ])('Restoring answers %d %s for an unreadable body', async (status, error, type, body) => {
     const { id } = await save(fieldsWith());
     const how = { token: await goodToken(), body, headers: { 'Content-Type': type } };
     const answer = await call(restoreOpportunity, 'POST', paths.restoreOpportunity(id), how);
@@ -168,7 +168,7 @@ describe('restoring', () => {
     expect((await refusalOf(answer)).error).toBe(error);
   });
 
-  it('makes the CDN forget its lists', async () => {
+  it('Restoring purges the lists from the CDN', async () => {
     const { id } = await save(fieldsWith());
     await remove(id);
     const through = globalThis.fetch;

@@ -20,7 +20,7 @@ const post = async (body: string, contentType = 'application/json') =>
 const expectNothingWritten = () => expect(server().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 const names = (count: number) => Array.from({ length: count }, (_, index) => `${`${index}`.padStart(32, '0')}.webp`);
 
-describe('fields at fault are named', () => {
+describe('refused opportunities', () => {
   const { title, subtitle, sector } = fieldsWith();
   const cases: [string, Record<string, unknown>, Record<string, string>][] = [
     [
@@ -69,14 +69,14 @@ describe('fields at fault are named', () => {
     ],
   ];
 
-  it.each(cases)('%s', async (_, changes, fields) => {
+  it.each(cases)('An opportunity is refused by field: %s', async (_, changes, fields) => {
     const answer = await post(JSON.stringify({ title, subtitle, sector, ...changes }));
     expect(answer.status).toBe(400);
     expect(await refusalOf(answer)).toEqual({ error: 'invalid', message: expect.any(String), fields });
     expectNothingWritten();
   });
 
-  it('but the longest that is allowed is saved', async () => {
+  it('An opportunity with texts of the maximum lengths is saved', async () => {
     const longest = {
       title: 'ñ'.repeat(limits.title),
       subtitle: '阿'.repeat(limits.subtitle),
@@ -89,22 +89,25 @@ describe('fields at fault are named', () => {
   });
 });
 
-describe('bodies that are no such thing', () => {
-  it.each(['', '{', '{"title":}', 'title=a', '<opportunity/>', '\u0000'])('are malformed: %j', async (body) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(400);
-    expect((await refusalOf(answer)).error).toBe('malformed');
-    expectNothingWritten();
-  });
+describe('invalid bodies', () => {
+  it.each(['', '{', '{"title":}', 'title=a', '<opportunity/>', '\u0000'])(
+    'A body that is not JSON is malformed: %j',
+    async (body) => {
+      const answer = await post(body);
+      expect(answer.status).toBe(400);
+      expect((await refusalOf(answer)).error).toBe('malformed');
+      expectNothingWritten();
+    },
+  );
 
-  it.each(['null', '7', '"a"', 'true'])('are invalid as a whole: %s', async (body) => {
+  it.each(['null', '7', '"a"', 'true'])('A body that is not an object is invalid: %s', async (body) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     expect((await refusalOf(answer)).fields).toEqual({ body: 'wrong-type' });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json', ''])(
-    'are not read as %s',
+    'A body of the type “%s” is not read',
     async (type) => {
       const answer = await post(JSON.stringify(fieldsWith()), type);
       expect(answer.status).toBe(415);
@@ -114,17 +117,17 @@ describe('bodies that are no such thing', () => {
   );
 });
 
-describe('bodies that are too large', () => {
+describe('bodies beyond the size limit', () => {
   const large = JSON.stringify({ ...fieldsWith(), padding: 'x'.repeat(limits.jsonBytes) });
 
-  it('are refused', async () => {
+  it('A body beyond the size limit is refused', async () => {
     const answer = await post(large);
     expect(answer.status).toBe(413);
     expect((await refusalOf(answer)).error).toBe('too-large');
     expectNothingWritten();
   });
 
-  it('are refused when their length is not announced', async () => {
+  it('A body beyond the size limit is refused without a stated length', async () => {
     const body = inPieces(new TextEncoder().encode(large));
     const headers = { Authorization: `Bearer ${await goodToken()}` };
     const request = chunked(origin + paths.saveOpportunity, 'application/json', body, headers);

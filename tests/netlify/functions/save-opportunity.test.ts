@@ -32,20 +32,20 @@ async function all(): Promise<Opportunity[]> {
 const remove = async (id: string) =>
   call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token: await goodToken() });
 
-describe('creating', () => {
-  it('answers with the record, which the list then holds', async () => {
+describe('creating an opportunity', () => {
+  it('A creation returns the record, and the list contains it', async () => {
     const created = await saved(await save(fieldsWith({ language: 'es' })));
     expect(created).toMatchObject({ ...fieldsWith(), language: 'es', version: 1 });
     expect(await all()).toEqual([created]);
   });
 
-  it('needs neither description nor images', async () => {
+  it('A creation needs neither a description nor images', async () => {
     const { title, subtitle, sector } = fieldsWith();
     const created = await saved(await save({ title, subtitle, sector }));
     expect(created).toMatchObject({ description: '', imageURL: [], language: 'en' });
   });
 
-  it('creates twice without a key, once with one', async () => {
+  it('A repeated creation without a key creates two records, and with a key one', async () => {
     await save(fieldsWith());
     await save(fieldsWith());
     expect(await all()).toHaveLength(2);
@@ -56,13 +56,13 @@ describe('creating', () => {
     expect(await all()).toHaveLength(3);
   });
 
-  it('creates once when the same request arrives many times at once', async () => {
+  it('A creation that arrives many times simultaneously creates one record', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => save(fieldsWith(), { 'Idempotency-Key': key })));
     expect(answers.map(({ status }) => status)).toEqual(new Array(8).fill(200));
     expect(await all()).toHaveLength(1);
   });
 
-  it('refuses a key that belongs to another creation', async () => {
+  it('A creation is refused under the key of another one', async () => {
     const first = await saved(await save(fieldsWith(), { 'Idempotency-Key': key }));
     const answer = await save(fieldsWith({ title: 'Another' }), { 'Idempotency-Key': key });
     expect(answer.status).toBe(409);
@@ -70,7 +70,7 @@ describe('creating', () => {
     expect(await all()).toEqual([first]);
   });
 
-  it('does not bring back what was deleted', async () => {
+  it('A repeated creation does not restore a deleted record', async () => {
     await save(fieldsWith(), { 'Idempotency-Key': key });
     await remove(key);
     const answer = await save(fieldsWith(), { 'Idempotency-Key': key });
@@ -78,14 +78,17 @@ describe('creating', () => {
     expect(await all()).toEqual([]);
   });
 
-  it.each(['1', '', 'x'.repeat(36), `${key} ${key}`])('refuses a key that is no UUID: "%s"', async (bad) => {
-    const answer = await save(fieldsWith(), { 'Idempotency-Key': bad });
-    expect(answer.status).toBe(400);
-    expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
-    expect(await all()).toEqual([]);
-  });
+  it.each(['1', '', 'x'.repeat(36), `${key} ${key}`])(
+    'A creation is refused with a key that is not a UUID: "%s"',
+    async (bad) => {
+      const answer = await save(fieldsWith(), { 'Idempotency-Key': bad });
+      expect(answer.status).toBe(400);
+      expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
+      expect(await all()).toEqual([]);
+    },
+  );
 
-  it('takes a __proto__ for nothing', async () => {
+  it('A creation ignores the property __proto__', async () => {
     const body = `{"__proto__":{"description":"x"},${JSON.stringify(fieldsWith({ description: 'Brine.' })).slice(1)}`;
     const created = await saved(
       await call(saveOpportunity, 'POST', paths.saveOpportunity, {
@@ -98,15 +101,15 @@ describe('creating', () => {
   });
 });
 
-describe('updating', () => {
-  it('answers with the new version', async () => {
+describe('updating an opportunity', () => {
+  it('An update returns the new version', async () => {
     const { id, createdAt } = await saved(await save(fieldsWith()));
     const updated = await saved(await save({ id, ...fieldsWith({ title: 'New title' }) }));
     expect(updated).toMatchObject({ id, createdAt, title: 'New title', version: 2 });
     expect(await all()).toEqual([updated]);
   });
 
-  it('overwrites nothing when another version was sent, and shows the record as it stands', async () => {
+  it('An update of an outdated version answers 409 with the current record and overwrites nothing', async () => {
     const { id } = await saved(await save(fieldsWith()));
     const mine = await saved(await save({ id, version: 1, ...fieldsWith({ title: 'Mine' }) }));
     const answer = await save({ id, version: 1, ...fieldsWith({ title: 'Stale' }) });
@@ -115,7 +118,7 @@ describe('updating', () => {
     expect(await all()).toEqual([mine]);
   });
 
-  it('lets one of many simultaneous edits of one version win', async () => {
+  it('One of several simultaneous edits of a version succeeds', async () => {
     const { id } = await saved(await save(fieldsWith()));
     const edits = Array.from({ length: 6 }, (_, index) =>
       save({ id, version: 1, ...fieldsWith({ title: `${index}` }) }),
@@ -125,19 +128,19 @@ describe('updating', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(5);
   });
 
-  it('needs no key and does not look at one', async () => {
+  it('An update needs no key and ignores it', async () => {
     const { id } = await saved(await save(fieldsWith()));
     expect((await save({ id, ...fieldsWith() }, { 'Idempotency-Key': 'x' })).status).toBe(200);
   });
 
-  it('is 404 for what does not exist', async () => {
+  it('An update of an unknown record answers 404', async () => {
     const answer = await save({ id: unknownId, ...fieldsWith() });
     expect(answer.status).toBe(404);
     expect((await refusalOf(answer)).error).toBe('not-found');
     expect(await all()).toEqual([]);
   });
 
-  it('is 404 for what was deleted', async () => {
+  it('An update of a deleted record answers 404', async () => {
     const { id } = await saved(await save(fieldsWith()));
     await remove(id);
     expect((await save({ id, ...fieldsWith() })).status).toBe(404);

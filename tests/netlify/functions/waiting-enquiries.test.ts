@@ -28,11 +28,11 @@ const waiting = async () => {
   return answer.json();
 };
 
-it('none wait where there are none', async () => {
+it('Without enquiries none is waiting', async () => {
   expect(await waiting()).toEqual({ count: 0, months: 24 });
 });
 
-it('those that are not suspected wait, since the first of them came', async () => {
+it('Enquiries without suspicion are waiting, since the oldest of them', async () => {
   for (const [day, held] of [
     ['2026-05-01', ['trap' as const]],
     ['2026-05-02', []],
@@ -45,7 +45,7 @@ it('those that are not suspected wait, since the first of them came', async () =
   expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z', quarantined, months: 24 });
 });
 
-it('one that somebody has been assigned to waits until it is answered', async () => {
+it('An assigned enquiry waits until it is answered', async () => {
   vi.setSystemTime(new Date('2026-05-01T08:00:00Z'));
   const key = crypto.randomUUID();
   await storeEnquiry(enquiryWith(), key);
@@ -55,7 +55,7 @@ it('one that somebody has been assigned to waits until it is answered', async ()
   expect(await waiting()).toMatchObject({ count: 0 });
 });
 
-it('one that cannot be read is left out, and told in the log', async () => {
+it('A damaged enquiry is counted apart and logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await storeEnquiry(enquiryWith(), crypto.randomUUID());
   await bareStore(storeName('enquiries')).set('f'.repeat(64), '{');
@@ -63,7 +63,7 @@ it('one that cannot be read is left out, and told in the log', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-it('what the team could not be told of for an hour is counted, but no suspected spam', async () => {
+it('Notifications overdue by an hour are counted, except those of suspected spam', async () => {
   vi.stubEnv('ANNOUNCE_WEBHOOK_URL', 'https://team.example/hook');
   const received = new Date('2026-05-01T08:00:00Z');
   vi.setSystemTime(received);
@@ -75,7 +75,7 @@ it('what the team could not be told of for an hour is counted, but no suspected 
   expect(await waiting()).not.toHaveProperty('untold');
   vi.setSystemTime(received.getTime() + 61 * 60_000);
   expect(await waiting()).toMatchObject({ untold: { count: 1, since: received.toISOString() } });
-  // Nobody is to be told by a channel that is not in use any more.
+  // A channel that is no longer in use has no overdue notifications.
   vi.stubEnv('ANNOUNCE_WEBHOOK_URL', '');
   expect(await waiting()).not.toHaveProperty('untold');
 });

@@ -23,7 +23,7 @@ const send = (body: string, headers: Readonly<Record<string, string>>) =>
     schema,
   );
 
-test('what the administrator sends is read, and nothing that the schema does not name', async () => {
+test('The body of an admin page is read without properties that are not in the schema', async () => {
   expect(await send('{"title":"Wind","admin":true}', { Authorization: `Bearer ${token}` })).toEqual({
     kind: 'sent',
     value: { title: 'Wind' },
@@ -37,7 +37,7 @@ test.each([
   ['half of it', '{"title":', undefined, 400],
   ['what a plain form can send', 'title=Wind', { 'Content-Type': 'text/plain' }, 415],
   ['too much', `{"title":"${'x'.repeat(300_000)}"}`, undefined, 413],
-] as const)('%s is refused, with the headers of every answer', async (_, body, headers, status) => {
+] as const)('The admin page refuses %s, with the headers of every response', async (_, body, headers, status) => {
   const read = await send(body, { ...(status !== 403 && { Authorization: `Bearer ${token}` }), ...headers });
   if (read.kind !== 'refused') throw new Error('It was read');
   expect(read.response.status).toBe(status);
@@ -47,7 +47,7 @@ test.each([
   });
 });
 
-test('without its settings the site cannot know the administrator: unavailable, not open', async () => {
+test('Without its settings an admin page is unavailable, not open', async () => {
   vi.stubEnv('JWT_SECRET', '');
   const read = await send('{"title":"Wind"}', { Authorization: `Bearer ${token}` });
   expect(read).toMatchObject({ kind: 'refused', response: { status: 503 } });

@@ -3,7 +3,7 @@ import { imageTag, opportunitiesTag } from '#http/headers';
 import { purgeImages, purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
 
-// The platform's purge call cannot be reached here: its answers are played, everything of ours is real.
+// The platform’s purge call is not available here: its responses are simulated, all other code is real.
 const platform = vi.fn<typeof fetch>();
 const waitUntil = vi.fn<(promise: Promise<unknown>) => void>();
 const context = contextFrom('192.0.2.1', waitUntil);
@@ -33,8 +33,8 @@ const failing = async () => new Response(null, { status: 429 });
 const tagsOf = (call: Parameters<typeof fetch> | undefined): unknown => JSON.parse(String(call?.[1]?.body)).cache_tags;
 
 /**
- * Seconds after the beginning at which the platform was asked, until nothing is left to be done. The first `failures`
- * times it gives `failure`, then it does as it is told.
+ * Seconds from the start at which the purge call was made, until no work is left. The first `failures` calls get
+ * `failure`, the others succeed.
  */
 async function timesOfAsking(failures: number, failure: () => Promise<Response> = failing): Promise<number[]> {
   const times: number[] = [];
@@ -48,8 +48,8 @@ async function timesOfAsking(failures: number, failure: () => Promise<Response> 
   return times;
 }
 
-describe('purging what shows opportunities', () => {
-  it('asks the platform to forget the tag, and outlives the answer', async () => {
+describe('purging the opportunities', () => {
+  it('A purge names the tag, and continues after the response', async () => {
     await purgeOpportunities(context);
     expect(platform).toHaveBeenCalledTimes(1);
     expect(tagsOf(platform.mock.calls[0])).toEqual([opportunitiesTag]);
@@ -57,7 +57,7 @@ describe('purging what shows opportunities', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('does nothing where there is no CDN', async () => {
+  it('A purge does nothing without a CDN', async () => {
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
     await purgeOpportunities(context);
     expect(platform).not.toHaveBeenCalled();
@@ -65,15 +65,15 @@ describe('purging what shows opportunities', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('is done once more when what was being rendered from before the save has been stored', async () => {
+  it('A purge is repeated later, for pages that were rendered before the save and stored after it', async () => {
     const [first, second, ...more] = await timesOfAsking(0);
     expect([first, more]).toEqual([0, []]);
-    // An answer takes 3 s at most; two purges of a tag in 5 s are the platform's limit.
+    // A page takes 3 s at most; the platform allows two purges of a tag in 5 s.
     expect(second).toBeGreaterThan(5);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('is tried again where it failed, and then once more as well', async () => {
+  it('A failed purge is retried and then also repeated', async () => {
     const times = await timesOfAsking(1);
     expect(times).toHaveLength(3);
     expect(times[1]).toBeLessThan(5);
@@ -81,7 +81,7 @@ describe('purging what shows opportunities', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it.each([1, 2, 3, 4, 5])('that fails %i times arrives after all', async (times) => {
+  it.each([1, 2, 3, 4, 5])('A purge succeeds after %i failures', async (times) => {
     expect((await timesOfAsking(times)).length).toBeGreaterThan(times);
     expect(log).toHaveBeenCalledTimes(times);
   });
@@ -90,14 +90,14 @@ describe('purging what shows opportunities', () => {
     ['refuses', failing],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['never answers', () => new Promise<Response>(() => {})],
-  ])('ends within the minute that a function has when the platform %s', async (_, answer) => {
+  ])('A purge ends within a function’s time limit of one minute when the platform %s', async (_, answer) => {
     const times = await timesOfAsking(Number.POSITIVE_INFINITY, answer);
     expect(times.length).toBeGreaterThan(4);
     expect(Date.now() - began).toBeLessThan(55_000);
     expect(String(log.mock.calls.at(-1))).toContain(opportunitiesTag);
   });
 
-  it('makes a save wait for half a second at most', async () => {
+  it('A purge delays a save by half a second at most', async () => {
     platform.mockImplementation(() => new Promise(() => {}));
     const done = vi.fn();
     void purgeOpportunities(context).then(done);
@@ -109,12 +109,12 @@ describe('purging what shows opportunities', () => {
 });
 
 describe('purging images', () => {
-  it('names the tag of each', async () => {
+  it('A purge of images names the tag of each', async () => {
     await purgeImages(['a.webp', 'b.webp'], context);
     expect(tagsOf(platform.mock.calls[0])).toEqual([imageTag('a.webp'), imageTag('b.webp')]);
   });
 
-  it('of which there are none asks for nothing', async () => {
+  it('A purge of no images makes no call', async () => {
     await purgeImages([], context);
     expect(platform).not.toHaveBeenCalled();
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clientIp } from '../../../netlify/http/client-ip.ts';
 
-describe('where a request comes from', () => {
+describe('the client of a request', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -17,11 +17,11 @@ describe('where a request comes from', () => {
     ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
     ['', ''],
     ['not an IP', 'not an IP'],
-  ])('%s counts as %s', (ip, group) => {
+  ])('The IP address %s counts as the client %s', (ip, group) => {
     expect(clientIp({ ip })).toBe(group);
   });
 
-  it('tells neighbouring networks and neighbouring IPv4 addresses apart', () => {
+  it('Neighbouring IPv6 networks and neighbouring IPv4 addresses are different clients', () => {
     expect(clientIp({ ip: '2001:db8:1:3::1' })).not.toBe(clientIp({ ip: '2001:db8:1:2::1' }));
     expect(clientIp({ ip: '192.0.2.2' })).not.toBe(clientIp({ ip: '192.0.2.1' }));
   });

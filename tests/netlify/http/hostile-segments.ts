@@ -1,4 +1,4 @@
-/** Last segments that are not `good`, the segment of a thing that exists, though some would become it when repaired. */
+/** Variants of the last segment `good` that must not be accepted, though some equal it once decoded or trimmed. */
 export function hostileSegments(good: string): string[] {
   const first = good.slice(0, 1);
   const encodedFirst = `%${first.charCodeAt(0).toString(16)}`;

@@ -6,13 +6,13 @@ const key = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
 const sent = (value: string) =>
   new Request('https://site.example/', { method: 'POST', headers: { 'Idempotency-Key': value } });
 
-describe('the key of a request', () => {
-  it('is the one that was sent, in lower case', () => {
+describe('the idempotency key of a request', () => {
+  it('The idempotency key is the one that was sent, in lower case', () => {
     expect(idempotencyKey(sent(key))).toBe(key);
     expect(idempotencyKey(sent(key.toUpperCase()))).toBe(key);
   });
 
-  it('is a new one each time when none was sent', () => {
+  it('A request without an idempotency key gets a new one each time', () => {
     const request = new Request('https://site.example/', { method: 'POST' });
     const keys = new Set([idempotencyKey(request), idempotencyKey(request)]);
     expect(keys.size).toBe(2);
@@ -29,7 +29,7 @@ describe('the key of a request', () => {
     `${key}x`,
     '../../opportunities/x',
     '00000000-0000-0000-0000-000000000000',
-  ])('is refused, by its name, when it is no UUID: "%s"', (value) => {
+  ])('An idempotency key that is not a UUID is refused by its name: "%s"', (value) => {
     const refusal = { code: 'invalid', details: { fields: { 'Idempotency-Key': 'wrong-type' } } };
     expect(() => idempotencyKey(sent(value))).toThrow(expect.objectContaining(refusal));
   });

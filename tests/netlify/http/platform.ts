@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 
 const cookies: Context['cookies'] = { delete() {}, get: () => '', set() {} };
 
-/** What the platform gives a function beside the request; from `ip`. */
+/** The context that the platform gives a function; the request comes from `ip`. */
 export function contextFrom(ip: string, waitUntil: Context['waitUntil'] = () => {}): Context {
   const url = new URL('https://site.example/');
   return {
@@ -28,7 +28,7 @@ export function contextFrom(ip: string, waitUntil: Context['waitUntil'] = () => 
 
 export const anyContext = contextFrom('192.0.2.1');
 
-/** A body that arrives in pieces, without its length being announced. */
+/** A body in chunks, without a stated length. */
 export function inPieces(bytes: Uint8Array, size = 16_384): ReadableStream<Uint8Array> {
   let offset = 0;
   return new ReadableStream({
@@ -40,7 +40,7 @@ export function inPieces(bytes: Uint8Array, size = 16_384): ReadableStream<Uint8
   });
 }
 
-/** A request whose body is sent in chunks: it has no Content-Length. */
+/** A request with a chunked body, without Content-Length. */
 export function chunked(url: string, contentType: string, body: ReadableStream<Uint8Array>, headers: HeadersInit = {}) {
   const all = new Headers(headers);
   all.set('Content-Type', contentType);
@@ -51,8 +51,8 @@ export function chunked(url: string, contentType: string, body: ReadableStream<U
 const purgeBody = v.object({ cache_tags: v.array(v.string()), site_id: v.literal('site') });
 
 /**
- * Plays the platform's purge call, which cannot be reached here, until `vi.unstubAllGlobals`; every other request
- * passes. Answers with the tags of each purge, in the order of their coming.
+ * Simulates the platform’s purge call, which is not available here, until `vi.unstubAllGlobals`; other requests pass.
+ * Returns the tags of each purge, in order.
  */
 export function playPurges(): readonly (readonly string[])[] {
   const purges: string[][] = [];

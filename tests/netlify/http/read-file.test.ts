@@ -23,86 +23,86 @@ async function raw(data: FormData): Promise<{ type: string; bytes: Uint8Array<Ar
 const part = (disposition: string, body: string, boundary = 'x') =>
   `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n${body}\r\n--${boundary}--\r\n`;
 
-describe('a file', () => {
-  it('comes through byte by byte', async () => {
+describe('an uploaded file', () => {
+  it('A file is read byte for byte', async () => {
     expect(await readFile(post(form(imageBytes)))).toEqual(imageBytes);
   });
 
-  it('comes through in pieces of any size', async () => {
+  it('A file is read from chunks of any size', async () => {
     const { type, bytes } = await raw(form(imageBytes));
     expect(await readFile(chunked(url, type, inPieces(bytes, 1)))).toEqual(imageBytes);
   });
 
-  it('may have company in other fields', async () => {
+  it('A file is read from a form with other fields', async () => {
     const data = form(imageBytes);
     data.set('title', 'x');
     expect(await readFile(post(data))).toEqual(imageBytes);
   });
 
-  it('may be as large as the limit', async () => {
+  it('A file may have exactly the maximum size', async () => {
     expect((await readFile(post(form(filled(limits.uploadBytes))))).length).toBe(limits.uploadBytes);
   });
 });
 
-describe('size', () => {
-  it('of one byte more than the limit is refused, though it fits into the envelope', async () => {
+describe('the size of an upload', () => {
+  it('A file one byte over the limit is refused, even if the form is within its limit', async () => {
     await expect(readFile(post(form(filled(limits.uploadBytes + 1))))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('is counted where it is not announced', async () => {
+  it('The size of an upload is counted when it is not stated', async () => {
     const { type, bytes } = await raw(form(filled(limits.uploadBytes + 100_000)));
     const request = chunked(url, type, inPieces(bytes));
     await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('that is announced as too much is refused unread', async () => {
+  it('An upload whose stated size is too large is refused unread', async () => {
     const request = post(form(imageBytes), { 'Content-Length': String(limits.uploadBytes * 2) });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('counts every field, not only the file', async () => {
+  it('The size of an upload includes all its fields', async () => {
     const data = form(imageBytes);
     data.set('padding', 'x'.repeat(limits.uploadBytes + 100_000));
     await expect(readFile(post(data))).rejects.toMatchObject({ code: 'too-large' });
   });
 });
 
-describe('content type', () => {
+describe('the content type of an upload', () => {
   it.each(['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=x', ''])(
-    'other than a form is refused: "%s"',
+    'An upload with another type than a form is refused: "%s"',
     async (type) => {
       const request = post(imageBytes, { 'Content-Type': type });
       await expect(readFile(request)).rejects.toMatchObject({ code: 'unsupported-type' });
     },
   );
 
-  it('that is missing is refused', async () => {
+  it('An upload without a content type is refused', async () => {
     await expect(readFile(post(imageBytes))).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 });
 
-describe('fields', () => {
+describe('the fields of an upload', () => {
   it.each([
     ['none', new FormData(), 'required'],
     ['another name', form(imageBytes, 'image'), 'required'],
     ['another case', form(imageBytes, 'File'), 'required'],
     ['text', form('an image, honestly'), 'wrong-type'],
-  ])('that hold no file are named: %s', async (_, data, problem) => {
+  ])('An upload without a file is refused by field: %s', async (_, data, problem) => {
     await expect(readFile(post(data))).rejects.toMatchObject({
       code: 'invalid',
       details: { fields: { file: problem } },
     });
   });
 
-  it('that hold two files are refused', async () => {
+  it('An upload with two files is refused', async () => {
     const data = form(imageBytes);
     data.append('file', new File([imageBytes], 'b.jpg'));
     await expect(readFile(post(data))).rejects.toMatchObject({ details: { fields: { file: 'too-many' } } });
   });
 });
 
-describe('broken forms', () => {
+describe('malformed uploads', () => {
   const type = 'multipart/form-data; boundary=x';
   const file = 'form-data; name="file"; filename="a.jpg"';
   it.each([
@@ -115,17 +115,17 @@ describe('broken forms', () => {
     ['no headers', type, '--x\r\n\r\nabc\r\n--x--\r\n'],
     ['no name', type, part('form-data; filename="a.jpg"', 'abc')],
     ['not a form at all', type, 'abc'],
-  ])('are malformed: %s', async (_, contentType, body) => {
+  ])('A malformed upload is refused: %s', async (_, contentType, body) => {
     const request = post(body, { 'Content-Type': contentType });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('are malformed when there is no body', async () => {
+  it('An upload without a body is malformed', async () => {
     const request = new Request(url, { method: 'POST', headers: { 'Content-Type': type } });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('of very many parts do not take long', async () => {
+  it('An upload with a great many parts is refused quickly', async () => {
     const one = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const body = `${one.repeat(Math.floor(limits.uploadBytes / one.length))}--x--\r\n`;
     const time = await processorTime(() =>

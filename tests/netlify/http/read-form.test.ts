@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readForm, sendsTooManyForms } from '../../../netlify/http/read-form.ts';
 
 describe('forms that are posted to pages', () => {
-  test('A client sends sixty in a minute and no more; others still send, and in the next minute it sends again', () => {
+  test('A client may post sixty forms in a minute, independently of other clients', () => {
     const start = Date.now();
     const sixty = Array.from({ length: 60 }, (_, second) => sendsTooManyForms('192.0.2.1', start + second * 900));
     expect(sixty).not.toContain(true);
@@ -18,7 +18,7 @@ describe('forms that are posted to pages', () => {
       body,
     });
 
-  test('A form is read; one of another kind, of another site or of over 200,000 characters is not', async () => {
+  test('A form is read unless its type, its site or its size (200,000 characters) is wrong', async () => {
     expect(Object.fromEntries((await readForm(posted('firstName=Ana'))) ?? [])).toEqual({ firstName: 'Ana' });
     expect(await readForm(posted('firstName=Ana', { 'Content-Type': 'text/plain' }))).toBeUndefined();
     expect(await readForm(posted('firstName=Ana', { 'Sec-Fetch-Site': 'cross-site' }))).toBeUndefined();

@@ -13,9 +13,9 @@ const post = (body: BodyInit, contentType = 'application/json') =>
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (body: BodyInit) => readJson(post(body), schema);
 
-describe('content type', () => {
+describe('the content type of a JSON body', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
-    'accepts %s',
+    'A JSON body is read with the content type %s',
     async (type) => {
       expect(await readJson(post('{"title":"a"}', type), schema)).toEqual({ title: 'a' });
     },
@@ -29,46 +29,46 @@ describe('content type', () => {
     'application/jsonp',
     'application/ld+json',
     '',
-  ])('refuses "%s"', async (type) => {
+  ])('A JSON body is refused with the content type "%s"', async (type) => {
     await expect(readJson(post('{"title":"a"}', type), schema)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 
-  it('refuses a body without one', async () => {
+  it('A JSON body is refused without a content type', async () => {
     const request = new Request(url, { method: 'POST', body: utf8('{"title":"a"}') });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 });
 
-describe('size', () => {
+describe('the size of a JSON body', () => {
   const sized = (bytes: number) => utf8(`{"title":"a"}${' '.repeat(bytes - 13)}`);
 
-  it('accepts a body of exactly the limit, announced or not', async () => {
+  it('A JSON body may have exactly the maximum size, stated or not', async () => {
     expect(await read(sized(limits.jsonBytes))).toEqual({ title: 'a' });
     const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes)));
     expect(await readJson(request, schema)).toEqual({ title: 'a' });
   });
 
-  it('refuses one byte more, announced or not', async () => {
+  it('A JSON body one byte over the limit is refused, stated or not', async () => {
     await expect(read(sized(limits.jsonBytes + 1))).rejects.toMatchObject({ code: 'too-large' });
     const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes + 1)));
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('believes an announced length that is too much without reading', async () => {
+  it('A JSON body whose stated size is too large is refused unread', async () => {
     const request = post('{"title":"a"}');
     request.headers.set('Content-Length', String(limits.jsonBytes + 1));
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('does not believe an announced length that is too little', async () => {
+  it('A stated size that is too small does not lift the limit', async () => {
     const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes + 1)), {
       'Content-Length': '13',
     });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('stops reading an endless body', async () => {
+  it('An endless body is not read beyond the limit', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -93,7 +93,7 @@ describe('bodies that are not JSON', () => {
     ['NaN', '{"title":NaN}'],
     ['a raw line break in a string', '{"title":"a\nb"}'],
     ['a form', 'title=a'],
-  ])('are malformed: %s', async (_, body) => {
+  ])('A body that is not JSON is malformed: %s', async (_, body) => {
     await expect(read(body)).rejects.toMatchObject({ code: 'malformed' });
   });
 
@@ -102,17 +102,17 @@ describe('bodies that are not JSON', () => {
     ['an overlong slash', [0xc0, 0xaf]],
     ['half a surrogate pair', [0xed, 0xa0, 0x80]],
     ['a character cut short', [0xe2, 0x82]],
-  ])('are malformed: %s', async (_, bytes) => {
+  ])('A body that is not UTF-8 is malformed: %s', async (_, bytes) => {
     const body = new Uint8Array([...utf8('{"title":"'), ...bytes, ...utf8('"}')]);
     await expect(read(body)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('are malformed when there is no body at all', async () => {
+  it('A request without a body is malformed', async () => {
     const request = new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('are malformed when the transfer breaks', async () => {
+  it('A body whose transfer breaks is malformed', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(utf8('{"title":')),
       pull: (controller) => controller.error(new Error('connection reset')),
@@ -123,7 +123,7 @@ describe('bodies that are not JSON', () => {
   });
 });
 
-describe('bodies of the wrong shape', () => {
+describe('bodies with the wrong properties', () => {
   it.each([
     ['null', { body: 'wrong-type' }],
     ['42', { body: 'wrong-type' }],
@@ -134,29 +134,29 @@ describe('bodies of the wrong shape', () => {
     ['{"title":["a"]}', { title: 'wrong-type' }],
     ['{"title":""}', { title: 'required' }],
     ['{"title":"12345678901","note":7}', { title: 'too-long', note: 'wrong-type' }],
-  ])('are invalid, field by field: %s', async (body, fields) => {
+  ])('A body with wrong properties is refused by field: %s', async (body, fields) => {
     await expect(read(body)).rejects.toMatchObject({ code: 'invalid', details: { fields } });
   });
 
-  it('have a text on one line, however it was pasted', async () => {
+  it('A line break in a single-line text becomes a space', async () => {
     expect(await read('{"title":"a\\r\\nb"}')).toEqual({ title: 'a b' });
   });
 
-  it('keep nothing that the schema does not name', async () => {
+  it('A property that is not in the schema is dropped', async () => {
     expect(await read('{"title":"a","admin":true}')).toEqual({ title: 'a' });
   });
 });
 
 describe('hostile bodies', () => {
   it.each(['{"__proto__":{"title":"a"}}', '{"constructor":{"prototype":{"title":"a"}}}'])(
-    'do not reach prototypes: %s',
+    'A hostile body does not change prototypes: %s',
     async (body) => {
       await expect(read(body)).rejects.toMatchObject({ code: 'invalid', details: { fields: { title: 'required' } } });
       expect(Object.hasOwn(Object.prototype, 'title')).toBe(false);
     },
   );
 
-  it('leave a polluting key behind', async () => {
+  it('The property __proto__ is dropped', async () => {
     const value = await read('{"title":"a","__proto__":{"note":"b"}}');
     expect(value.note).toBeUndefined();
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
@@ -167,7 +167,7 @@ describe('hostile bodies', () => {
     ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
     ['a field', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['a list of images', `{"imageURL":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
-  ])('nested deeply are merely invalid: %s', async (_, body) => {
+  ])('A deeply nested body is refused as invalid: %s', async (_, body) => {
     await expect(readJson(post(body), opportunitySave)).rejects.toMatchObject({ code: 'invalid' });
   });
 });

@@ -35,14 +35,14 @@ describe('methods', () => {
   const readable = route(reading, async () => ({ value: { answer: 42 }, headers: { 'X-Answer': 'yes' } }));
   const writable = route(creating, async () => ({ value: 'done' }));
 
-  it('answers the method of the call, with its status', async () => {
+  it('A call answers its method with its status', async () => {
     expect(await (await send(readable, 'GET')).json()).toEqual({ answer: 42 });
     const created = await send(writable, 'POST');
     expect([created.status, await created.json()]).toEqual([201, 'done']);
     expect((await send(route(deleting, doneWith), 'DELETE')).status).toBe(204);
   });
 
-  it('answers HEAD where GET is, with the same headers and no body', async () => {
+  it('A call for GET answers HEAD with the same headers and no body', async () => {
     const answer = await send(readable, 'HEAD');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('X-Answer')).toBe('yes');
@@ -51,7 +51,7 @@ describe('methods', () => {
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get', 'constructor', '__proto__'])(
-    'refuses %s where only GET is',
+    'A call for GET refuses the method %s',
     async (method) => {
       const request = new Request(url);
       Object.defineProperty(request, 'method', { value: method });
@@ -62,33 +62,36 @@ describe('methods', () => {
     },
   );
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('refuses %s where only POST is', async (method) => {
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('A call for POST refuses the method %s', async (method) => {
     const answer = await send(writable, method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('Allow')).toBe('POST');
   });
 });
 
-describe('writes that another site makes a browser send', () => {
+describe('cross-site writes', () => {
   const rule = vi.fn(async () => ({ value: 'done' }));
   beforeEach(() => rule.mockClear());
 
   it.each([
     ['POST', route(creating, rule)],
     ['DELETE', route(deleting, () => rule().then(doneWith))],
-  ])('are refused before anything is done: %s', async (method, writable) => {
+  ])('A cross-site write is refused before its rule runs: %s', async (method, writable) => {
     const answer = await send(writable, method, { 'Sec-Fetch-Site': 'cross-site' });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({ error: 'cross-site' });
     expect(rule).not.toHaveBeenCalled();
   });
 
-  it.each(['same-origin', 'same-site', 'none', undefined])('are something else: %s', async (site) => {
-    expect((await send(route(creating, rule), 'POST', site ? { 'Sec-Fetch-Site': site } : {})).status).toBe(201);
-  });
+  it.each(['same-origin', 'same-site', 'none', undefined])(
+    'A write with the Sec-Fetch-Site value “%s” is accepted',
+    async (site) => {
+      expect((await send(route(creating, rule), 'POST', site ? { 'Sec-Fetch-Site': site } : {})).status).toBe(201);
+    },
+  );
 
   it.each(['https://elsewhere.example', 'null', 'no URL'])(
-    'are known by their Origin (%s) where an older browser sends nothing else',
+    'An older browser’s write from the origin %s is refused',
     async (origin) => {
       const answer = await send(route(creating, rule), 'POST', { Origin: origin });
       expect(answer.status).toBe(403);
@@ -96,18 +99,18 @@ describe('writes that another site makes a browser send', () => {
     },
   );
 
-  it('of this site by an older browser are something else', async () => {
+  it('An older browser’s write from this site is accepted', async () => {
     const { origin } = new URL(url);
     expect((await send(route(creating, rule), 'POST', { Origin: origin })).status).toBe(201);
   });
 
-  it('leave reading from anywhere alone', async () => {
+  it('A cross-site read is accepted', async () => {
     expect((await send(route(reading, rule), 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
   });
 });
 
 describe('the deadline', () => {
-  it('is one for all that a request asks of the store, and another for the next request', async () => {
+  it('Each request has one deadline for all its calls of the store', async () => {
     const deadlines: unknown[] = [];
     const handler = route(creating, async () => {
       deadlines.push(currentDeadline());
@@ -124,16 +127,19 @@ describe('the deadline', () => {
   });
 });
 
-describe('what is thrown', () => {
-  it.each(Object.entries(errorStatuses))('%s is answered with %i and a body of the contract', async (code, status) => {
-    const known = v.parse(errorBody.entries.error, code);
-    const answer = await send(thrower(new Problem(known)), 'GET');
-    expect(answer.status).toBe(status);
-    expect(v.parse(v.strictObject(errorBody.entries), await answer.json()).error).toBe(code);
-    expect(log).not.toHaveBeenCalled();
-  });
+describe('errors', () => {
+  it.each(Object.entries(errorStatuses))(
+    'The error %s is answered with %i and a body of the contract',
+    async (code, status) => {
+      const known = v.parse(errorBody.entries.error, code);
+      const answer = await send(thrower(new Problem(known)), 'GET');
+      expect(answer.status).toBe(status);
+      expect(v.parse(v.strictObject(errorBody.entries), await answer.json()).error).toBe(code);
+      expect(log).not.toHaveBeenCalled();
+    },
+  );
 
-  it('carries fields at fault', async () => {
+  it('An error answer contains the invalid fields', async () => {
     const answer = await send(thrower(new Problem('invalid', { fields: { title: 'too-long' } })), 'GET');
     expect(await answer.json()).toMatchObject({ error: 'invalid', fields: { title: 'too-long' } });
   });
@@ -142,12 +148,12 @@ describe('what is thrown', () => {
     [0.2, '1'],
     [4.001, '5'],
     [60, '60'],
-  ])('says after how many whole seconds to try again: %d → %s', async (retryAfter, header) => {
+  ])('The header Retry-After is rounded up to whole seconds: %d → %s', async (retryAfter, header) => {
     const answer = await send(thrower(new Problem('too-many-requests', { retryAfter })), 'GET');
     expect(answer.headers.get('Retry-After')).toBe(header);
   });
 
-  it('is 503 with Retry-After when something is unavailable; only the log says what', async () => {
+  it('An unavailable service answers 503 with Retry-After, and the reason is only logged', async () => {
     const answer = await send(thrower(new Unavailable('the store at 10.0.0.7 is silent', { retryAfter: 9 })), 'GET');
     expect(answer.status).toBe(503);
     expect(answer.headers.get('Retry-After')).toBe('9');
@@ -157,7 +163,7 @@ describe('what is thrown', () => {
   });
 
   it.each([new TypeError('secret table users'), 'secret table users', undefined, { secret: 'table users' }])(
-    'is 500 without its reason when nobody expected it: %s',
+    'An unexpected error answers 500 without its reason: %s',
     async (error) => {
       const answer = await send(thrower(error), 'GET');
       expect(answer.status).toBe(500);
@@ -169,7 +175,7 @@ describe('what is thrown', () => {
     },
   );
 
-  it('may be thrown before the first await', async () => {
+  it('An error thrown before the first await is answered', async () => {
     const sync = route(reading, () => {
       throw new Problem('not-found');
     });
@@ -194,7 +200,7 @@ describe('headers', () => {
   };
 
   it.each(Object.entries(answers))(
-    '%s carries every security header, the data policy and no-store',
+    'The response “%s” has all security headers, the data policy and no-store',
     async (_, sent) => {
       const { headers } = await sent;
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
@@ -203,7 +209,7 @@ describe('headers', () => {
     },
   );
 
-  it('let an answer choose its own caching, but not a weaker policy', async () => {
+  it('A response may set its own caching, but no weaker policy', async () => {
     const own = { 'Cache-Control': 'public', 'Content-Security-Policy': '*', 'X-Content-Type-Options': 'off' };
     const { headers } = await send(
       route(reading, async () => ({ value: [], headers: own })),

@@ -8,7 +8,7 @@ afterEach(() => vi.resetAllMocks());
 
 const cause = new Error('vips: /var/task/secret.so: cannot open');
 
-test('an encoder that fails on everything is no fault of the upload: the call rejects, with the cause for the log', async () => {
+test('A failure of the encoder itself rejects, with the cause for the log', async () => {
   vi.mocked(webp.toWebp).mockRejectedValue(cause);
   vi.mocked(webp.encoderWorks).mockResolvedValue(false);
   await expect(encodeImage(await imageFile('png'))).rejects.toMatchObject({
@@ -17,26 +17,26 @@ test('an encoder that fails on everything is no fault of the upload: the call re
   });
 });
 
-test('an encoder that fails on one image only finds it unreadable, and tells nothing else', async () => {
+test('An image that alone fails to encode is refused as unreadable, without a reason from the encoder', async () => {
   vi.mocked(webp.toWebp).mockRejectedValue(cause);
   expect(await encodeImage(await imageFile('png'))).toEqual({ kind: 'refused', reason: 'unreadable-image' });
   expect(webp.encoderWorks).toHaveBeenCalledOnce();
 });
 
-test('an image that the decoder takes for another type than its first bytes announce is refused', async () => {
+test('An image whose decoded type differs from its first bytes is refused', async () => {
   vi.mocked(webp.readHeader).mockResolvedValue({ type: 'image/svg+xml', pixels: 1, side: 1 });
   expect(await encodeImage(await imageFile('png'))).toEqual({ kind: 'refused', reason: 'unsupported-type' });
   expect(webp.toWebp).not.toHaveBeenCalled();
 });
 
-test('what stands behind an image never reaches the decoder', async () => {
+test('Bytes after the end of an image are not passed to the decoder', async () => {
   const file = await imageFile('jpeg');
   await encodeImage(Buffer.concat([file, file]));
   expect(webp.readHeader).toHaveBeenCalledExactlyOnceWith(file);
   expect(webp.toWebp).toHaveBeenCalledExactlyOnceWith(file);
 });
 
-test('a failure does not hold up the uploads behind it', async () => {
+test('A failed image does not block the following uploads', async () => {
   vi.mocked(webp.toWebp).mockRejectedValueOnce(cause);
   vi.mocked(webp.encoderWorks).mockResolvedValueOnce(false);
   const file = await imageFile('jpeg');
@@ -45,7 +45,7 @@ test('a failure does not hold up the uploads behind it', async () => {
   expect(next).toMatchObject({ status: 'fulfilled', value: { kind: 'encoded' } });
 });
 
-test('images are decoded one at a time', async () => {
+test('Images are decoded one at a time', async () => {
   const real = await vi.importActual<typeof webp>('../../../netlify/images/to-webp.ts');
   let atOnce = 0;
   let most = 0;

@@ -8,7 +8,7 @@ import { fc, tries } from '../../support/properties.ts';
 const seed = 20_251_120;
 const reasons = ['unsupported-type', 'unreadable-image', 'too-large'];
 
-/** An answer is a bare WebP, or a refusal of exactly two fields. Anything else, a rejection included, fails. */
+/** A result is a bare WebP or a refusal with exactly two fields. Anything else fails, also a rejection. */
 async function expectSoundAnswer(bytes: Uint8Array): Promise<EncodedImage['kind']> {
   const answer = await encodeImage(bytes);
   if (answer.kind === 'encoded') await expectBareWebp(answer);
@@ -19,8 +19,8 @@ async function expectSoundAnswer(bytes: Uint8Array): Promise<EncodedImage['kind'
   return answer.kind;
 }
 
-describe.each(imageFormats)('a %s', (format) => {
-  test('with bits turned round anywhere is refused or encoded whole', async () => {
+describe.each(imageFormats)('a damaged %s', (format) => {
+  test('An image with flipped bits is refused or encoded completely', async () => {
     const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
     for (let turn = 0; turn < tries(150); turn += 1)
@@ -28,7 +28,7 @@ describe.each(imageFormats)('a %s', (format) => {
     expect(kinds).toContain('refused');
   });
 
-  test('with a piece lost, doubled, zeroed or overwritten is refused or encoded whole', async () => {
+  test('An image with a missing, doubled, zeroed or overwritten piece is refused or encoded completely', async () => {
     const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
     for (let turn = 0; turn < tries(150); turn += 1)
@@ -36,7 +36,7 @@ describe.each(imageFormats)('a %s', (format) => {
     expect(kinds).toContain('refused');
   });
 
-  test('spliced with arbitrary bytes is refused or encoded whole', async () => {
+  test('An image with inserted random bytes is refused or encoded completely', async () => {
     const file = await imageFile(format, { width: 24, height: 16 });
     const splice = fc.tuple(fc.nat(file.length), fc.nat(64), fc.uint8Array({ maxLength: 96 }));
     const property = fc.asyncProperty(splice, async ([at, removed, inserted]) => {
@@ -45,7 +45,7 @@ describe.each(imageFormats)('a %s', (format) => {
     await fc.assert(property, { numRuns: tries(150) });
   });
 
-  test('header before arbitrary bytes is refused or encoded whole', async () => {
+  test('An image header followed by random bytes is refused or encoded completely', async () => {
     const file = await imageFile(format, { width: 24, height: 16 });
     const property = fc.asyncProperty(fc.nat(64), fc.uint8Array({ maxLength: 512 }), async (kept, rest) => {
       await expectSoundAnswer(Buffer.concat([file.subarray(0, kept), rest]));
@@ -54,7 +54,7 @@ describe.each(imageFormats)('a %s', (format) => {
   });
 });
 
-test('arbitrary bytes are refused', async () => {
+test('Random bytes are refused', async () => {
   const property = fc.asyncProperty(fc.uint8Array({ maxLength: 2048 }), async (bytes) => {
     expect(await expectSoundAnswer(bytes)).toBe('refused');
   });

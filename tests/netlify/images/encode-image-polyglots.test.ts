@@ -24,12 +24,12 @@ import { appendedPolyglots, embeddedPolyglots } from '../../support/images-polyg
 
 const polyglots = [...(await appendedPolyglots()), ...(await embeddedPolyglots())];
 
-describe('an image that is something else as well is refused', () => {
-  test.each(polyglots)('$name', async ({ bytes }) => {
+describe('images that are also another type of file', () => {
+  test.each(polyglots)('An image that is also another type of file is refused: $name', async ({ bytes }) => {
     expect(await encodeImage(bytes)).toEqual({ kind: 'refused', reason: 'unsupported-type' });
   });
 
-  test('gif with a JAR behind it', async () => {
+  test('A GIF followed by a JAR is refused', async () => {
     const gif = latin1('GIF89a\x01\0\x01\0\0\0\0\x2c\0\0\0\0\x01\0\x01\0\0\x02\x02\x44\x01\0\x3b');
     expect(await encodeImage(Buffer.concat([gif, zip('A.class', '')]))).toEqual({
       kind: 'refused',
@@ -44,7 +44,7 @@ const plainAnswer = encodedOf(await encodeImage(plain));
 
 const freeBox = box('free', Buffer.alloc(3));
 
-/** Files of good faith that hold more than pixels: what they hold besides must be gone. */
+/** Valid files with more than pixels; the additional data must be removed. */
 const harmless = {
   'jpeg with a comment': withSegments(plain, comment(mark)),
   'jpeg with a private segment': withSegments(plain, jpegSegment(0xed, latin1(mark))),
@@ -67,20 +67,20 @@ const harmless = {
   ]),
 };
 
-describe('a good image with more than pixels is cleaned', () => {
-  test.each(Object.entries(harmless))('%s', async (_name, bytes) => {
+describe('valid images with additional data', () => {
+  test.each(Object.entries(harmless))('An image’s additional data is removed: %s', async (_name, bytes) => {
     const answer = await encodeImage(bytes);
     await expectBareWebp(answer);
     expect(Buffer.from(encodedOf(answer).bytes).includes(mark)).toBe(false);
   });
 
-  test('to the very bytes that its pixels alone give', async () => {
+  test('A JPEG with additional data is encoded to the same bytes as its pixels alone', async () => {
     for (const [name, bytes] of Object.entries(harmless).filter(([kind]) => kind.startsWith('jpeg'))) {
       expect(encodedOf(await encodeImage(bytes)).bytes, name).toEqual(plainAnswer.bytes);
     }
   });
 
-  test('whose marks of another type come about by chance only in part', async () => {
+  test('An image whose text only resembles the mark of another type is accepted', async () => {
     const almost = ['<?phpx', '<scripts', '%PDF-x', 'PK\x05\x06\x01\0\0\0', '<htmlx', 'Rar!', '<?xpacket begin=""?>'];
     for (const text of almost) {
       await expectBareWebp(await encodeImage(withSegments(plain, comment(text))));
@@ -88,38 +88,41 @@ describe('a good image with more than pixels is cleaned', () => {
   });
 });
 
-describe('known faults of good images', () => {
-  test("the scan header of Samsung's front cameras is read as every browser reads it", async () => {
+describe('known faults of valid images', () => {
+  test('The scan header of Samsung’s front cameras is read as browsers read it', async () => {
     const upload = await samsungScans();
     expect(upload).not.toEqual(plain);
     expect(encodedOf(await encodeImage(upload)).bytes).toEqual(plainAnswer.bytes);
   });
 
-  test('the same holds for the extended sequential JPEG', async () => {
+  test('That scan header is also read in an extended sequential JPEG', async () => {
     const frame = { mark: Buffer.from([0xff, 0xc0]), offset: 1 };
     const answer = await encodeImage(overwritten(await samsungScans(), frame, [0xc1]));
     expect(encodedOf(answer).bytes).toEqual(plainAnswer.bytes);
   });
 
-  test('the upload itself is left as it was', async () => {
+  test('Encoding leaves the uploaded bytes unchanged', async () => {
     const upload = await samsungScans();
     const before = Buffer.from(upload);
     await encodeImage(upload);
     expect(upload).toEqual(before);
   });
 
-  test('a colour profile that is none is left out', async () => {
+  test('An invalid colour profile is dropped', async () => {
     await expectBareWebp(await encodeImage(await brokenProfile()));
   });
 });
 
-test('two hundred thousand trailing previews are walked, not recursed into', async () => {
+test('A JPEG followed by 200,000 previews is encoded without a stack overflow', async () => {
   const tiny = latin1('\xff\xd8\xff\xd9');
   await expectBareWebp(await encodeImage(Buffer.concat([plain, ...Array.from({ length: 200_000 }, () => tiny)])));
 });
 
-test.each(await eachFormat())('$format doubled is told from an image and its trailer', async ({ format, file }) => {
-  const answer = await encodeImage(Buffer.concat([file, file]));
-  if (format === 'jpeg') await expectBareWebp(answer);
-  else expect(answer.kind).toBe(format === 'avif' ? 'encoded' : 'refused');
-});
+test.each(await eachFormat())(
+  'A doubled $format is distinguished from an image with a trailer',
+  async ({ format, file }) => {
+    const answer = await encodeImage(Buffer.concat([file, file]));
+    if (format === 'jpeg') await expectBareWebp(answer);
+    else expect(answer.kind).toBe(format === 'avif' ? 'encoded' : 'refused');
+  },
+);

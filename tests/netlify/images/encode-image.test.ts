@@ -22,19 +22,19 @@ import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support
 
 const { red, green, blue, yellow } = colours;
 
-describe.each(imageFormats)('a good %s', (format) => {
-  test('becomes a bare WebP of the same size', async () => {
+describe.each(imageFormats)('a valid %s', (format) => {
+  test('A valid image becomes a bare WebP of the same size', async () => {
     const answer = await encodeImage(await imageFile(format, { width: 97, height: 61 }));
     expect(answer).toMatchObject({ kind: 'encoded', width: 97, height: 61 });
     await expectBareWebp(answer);
   });
 
-  test('keeps its colours', async () => {
+  test('A valid image keeps its colours', async () => {
     const answer = await encodeImage(await plain(yellow).toFormat(format).toBuffer());
     expectColour(await colourAt(answer, 0.5, 0.5), yellow);
   });
 
-  test('loses its names, position, keywords and profile', async () => {
+  test('A valid image loses its names, position, keywords and profile', async () => {
     const upload = await withSecrets(format);
     const { exif, xmp, icc } = await sharp(upload).metadata();
     const metadata = Buffer.concat([exif, xmp, icc].filter((part) => part !== undefined));
@@ -46,14 +46,14 @@ describe.each(imageFormats)('a good %s', (format) => {
     await expectBareWebp(answer);
   });
 
-  test('shrinks to 2400 px on its longer side, lying or standing', async () => {
+  test('An image is reduced to 2400 px on its longer side, in either orientation', async () => {
     const lying = await encodeImage(await plain(green, { width: 3000, height: 1500 }).toFormat(format).toBuffer());
     const standing = await encodeImage(await plain(green, { width: 600, height: 2401 }).toFormat(format).toBuffer());
     expect(lying).toMatchObject({ width: 2400, height: 1200 });
     expect(standing).toMatchObject({ width: 600, height: 2400 });
   });
 
-  test('is accepted as a view into a larger buffer', async () => {
+  test('An image is accepted as a view into a larger buffer', async () => {
     const file = await imageFile(format);
     const around = new Uint8Array(file.length + 20).fill(7);
     around.set(file, 9);
@@ -74,44 +74,47 @@ describe('the orientation', () => {
     [8, green, yellow, red, blue],
   ] as const;
 
-  test.each(shown)('%i is turned upright', async (orientation, topLeft, topRight, bottomLeft, bottomRight) => {
-    const answer = await encodeImage(await oriented(orientation));
-    const size = orientation < 5 ? { width: 80, height: 48 } : { width: 48, height: 80 };
-    expect(answer).toMatchObject(size);
-    expectColour(await colourAt(answer, 0.25, 0.25), topLeft);
-    expectColour(await colourAt(answer, 0.75, 0.25), topRight);
-    expectColour(await colourAt(answer, 0.25, 0.75), bottomLeft);
-    expectColour(await colourAt(answer, 0.75, 0.75), bottomRight);
-    await expectBareWebp(answer);
-  });
+  test.each(shown)(
+    'An image with the EXIF orientation %i is turned upright',
+    async (orientation, topLeft, topRight, bottomLeft, bottomRight) => {
+      const answer = await encodeImage(await oriented(orientation));
+      const size = orientation < 5 ? { width: 80, height: 48 } : { width: 48, height: 80 };
+      expect(answer).toMatchObject(size);
+      expectColour(await colourAt(answer, 0.25, 0.25), topLeft);
+      expectColour(await colourAt(answer, 0.75, 0.25), topRight);
+      expectColour(await colourAt(answer, 0.25, 0.75), bottomLeft);
+      expectColour(await colourAt(answer, 0.75, 0.75), bottomRight);
+      await expectBareWebp(answer);
+    },
+  );
 
-  test.each(['png', 'webp'] as const)('of a %s is honoured too', async (format) => {
+  test.each(['png', 'webp'] as const)('The EXIF orientation of a %s is applied too', async (format) => {
     const answer = await encodeImage(await oriented(6, format));
     expect(answer).toMatchObject({ width: 48, height: 80 });
     expectColour(await colourAt(answer, 0.25, 0.25), blue);
   });
 
-  test('is turned before the longer side is limited', async () => {
+  test('An image is turned before its longer side is limited', async () => {
     const tall = plain(red, { width: 4000, height: 1000 }).withMetadata({ orientation: 6 });
     expect(await encodeImage(await tall.jpeg().toBuffer())).toMatchObject({ width: 600, height: 2400 });
   });
 });
 
 describe('the colours', () => {
-  test.each(['jpeg', 'png'] as const)('of a wide-gamut %s are converted to sRGB', async (format) => {
+  test.each(['jpeg', 'png'] as const)('The colours of a wide-gamut %s are converted to sRGB', async (format) => {
     const upload = await wideGamut(green, format);
     const stored = await sharp(upload, { ignoreIcc: true }).raw().toBuffer();
     expect(Math.abs((stored[0] ?? 0) - green[0])).toBeGreaterThan(40);
     expectColour(await colourAt(await encodeImage(upload), 0.5, 0.5), green);
   });
 
-  test('of a JPEG in four inks are converted to sRGB', async () => {
+  test('The colours of a CMYK JPEG are converted to sRGB', async () => {
     const answer = await encodeImage(await fourInks(yellow));
     expectColour(await colourAt(answer, 0.5, 0.5), yellow, 30);
     await expectBareWebp(answer);
   });
 
-  test('of a 16-bit PNG are kept in 8 bits', async () => {
+  test('The colours of a 16-bit PNG are stored in 8 bits', async () => {
     const upload = await deep(blue);
     expect(await sharp(upload).metadata()).toMatchObject({ depth: 'ushort' });
     const answer = await encodeImage(upload);
@@ -119,14 +122,14 @@ describe('the colours', () => {
     await expectBareWebp(answer);
   });
 
-  test('of a greyscale and of a palette PNG are kept', async () => {
+  test('The colours of a greyscale PNG and of a palette PNG stay', async () => {
     const grey = await plain([120, 120, 120]).greyscale().png().toBuffer();
     const palette = await plain(red).png({ palette: true }).toBuffer();
     expectColour(await colourAt(await encodeImage(grey), 0.5, 0.5), [120, 120, 120]);
     expectColour(await colourAt(await encodeImage(palette), 0.5, 0.5), red);
   });
 
-  test.each(['png', 'webp', 'avif'] as const)('of a translucent %s stay translucent', async (format) => {
+  test.each(['png', 'webp', 'avif'] as const)('A translucent %s stays translucent', async (format) => {
     const answer = await encodeImage(await plain(red, { width: 40, height: 30 }, 0.5).toFormat(format).toBuffer());
     const [, , , alpha] = await colourAt(answer, 0.5, 0.5);
     expect(alpha).toBeGreaterThan(118);
@@ -143,12 +146,12 @@ describe('unusual sizes', () => {
     [1, 60_000, 1, 2400],
     [60_000, 1, 2400, 1],
     [8192, 6100, 2400, 1787],
-  ])('a PNG of %i by %i becomes %i by %i', async (width, height, newWidth, newHeight) => {
+  ])('A PNG of %i by %i becomes %i by %i', async (width, height, newWidth, newHeight) => {
     const upload = await plain(red, { width, height }).png().toBuffer();
     expect(await encodeImage(upload)).toMatchObject({ width: newWidth, height: newHeight });
   });
 
-  test('a small image is never enlarged', async () => {
+  test('A small image is not enlarged', async () => {
     expect(await encodeImage(await imageFile('jpeg', { width: 16, height: 9 }))).toMatchObject({
       width: 16,
       height: 9,
@@ -156,8 +159,8 @@ describe('unusual sizes', () => {
   });
 });
 
-describe('an animation', () => {
-  test('as WebP keeps its first frame', async () => {
+describe('animations', () => {
+  test('An animated WebP becomes its first frame', async () => {
     const upload = await animatedWebp([green, red, blue]);
     expect(await sharp(upload).metadata()).toMatchObject({ pages: 3 });
     const answer = await encodeImage(upload);
@@ -166,7 +169,7 @@ describe('an animation', () => {
     await expectBareWebp(answer);
   });
 
-  test('as PNG keeps its default image', async () => {
+  test('An animated PNG becomes its default image', async () => {
     const answer = await encodeImage(await animatedPng(green, red));
     expect(answer).toMatchObject({ width: 40, height: 30 });
     expectColour(await colourAt(answer, 0.5, 0.5), green);
@@ -174,14 +177,14 @@ describe('an animation', () => {
   });
 });
 
-test('an upload of exactly 4 MB is accepted', async () => {
+test('A valid upload of exactly 4 MB is encoded', async () => {
   const file = await imageFile('png');
   const filled = withChunks(file, pngChunk('fiLl', Buffer.alloc(4 * 1024 * 1024 - file.length - 12)));
   expect(filled).toHaveLength(4 * 1024 * 1024);
   await expectBareWebp(await encodeImage(filled));
 });
 
-test('the same upload gives the same bytes, and different ones differ', async () => {
+test('The same upload gives the same bytes, and another one gives others', async () => {
   const [one, again, other] = [
     await imageFile('jpeg'),
     await imageFile('jpeg'),
@@ -192,7 +195,7 @@ test('the same upload gives the same bytes, and different ones differ', async ()
   expect(encodedOf(await encodeImage(other)).bytes).not.toEqual(bytes);
 });
 
-test('uploads at the same time each get their own image', async () => {
+test('Each of several simultaneous uploads gets its own image', async () => {
   const wanted = [red, green, blue, yellow, red, green, blue, yellow];
   const uploads = await Promise.all(wanted.map((colour) => plain(colour).png().toBuffer()));
   const answers = await Promise.all([...uploads.map((upload) => encodeImage(upload)), encodeImage(latin1('bad'))]);

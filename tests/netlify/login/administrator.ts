@@ -8,7 +8,7 @@ export const secret = 'the tests sign with these thirty-two bytes';
 
 const hashes = new Map<string, string>();
 
-/** A hash as `hashPassword` writes it, but cheap: unless told otherwise, the least work that `verifyPassword` accepts. */
+/** A hash in the format of `hashPassword`, by default with the least work that `verifyPassword` accepts. */
 export function cheapHash(text: string, N: number = 2 ** 14): string {
   const name = `${N} ${text}`;
   const hash = hashes.get(name) ?? makeHash(text, N);
@@ -22,7 +22,7 @@ function makeHash(text: string, N: number): string {
   return `scrypt$${N}$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Gives every test of the file the settings that the login needs. */
+/** Sets the login variables for each test of the file. */
 export function provideAdministrator(): void {
   beforeEach(() => {
     vi.stubEnv('ADMIN_USERNAME', username);

@@ -4,7 +4,7 @@ import { FairTurns } from '../../../netlify/login/fair-turns.ts';
 
 const endless = 60_000;
 
-/** Work that ends when it is told to, and a record of who began. */
+/** Work that ends on request, and a record of the order in which clients began. */
 function stage(turns: FairTurns) {
   const begun: string[] = [];
   const ends = new Map<string, (error?: Error) => void>();
@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('turns', () => {
-  it('are taken by so many at once, and all get theirs', async () => {
+describe('fair turns', () => {
+  it('A limited number of turns run simultaneously, and every client gets one', async () => {
     const { begun, ask, end } = stage(new FairTurns(2));
     const asked = ['a', 'b', 'c', 'd'].map((client) => ask(client));
     expect(begun).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ describe('turns', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('go to whoever has been quiet for the longest, and of new clients to the latest', async () => {
+  it('The next turn goes to the client that has been quiet longest, and among new clients to the latest', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     for (const client of ['early', 'often', 'often']) {
       const asked = ask(client);
@@ -49,7 +49,7 @@ describe('turns', () => {
     expect(begun).toEqual(['newer', 'new', 'early', 'often']);
   });
 
-  it('go to somebody who comes once, though two hundred come again and again', async () => {
+  it('A client that asks once gets the next turn despite two hundred that ask repeatedly', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     const attackers = Array.from({ length: 200 }, (_, index) => `attacker ${index}`);
     void ask('attacker 0');
@@ -60,7 +60,7 @@ describe('turns', () => {
     expect(begun[1]).toBe('administrator');
   });
 
-  it('that do not come in time are given up, and pass to others', async () => {
+  it('A turn that does not begin within its timeout is given up, and the next client gets it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { begun, ask, end } = stage(new FairTurns(1));
     void ask('a');
@@ -75,7 +75,7 @@ describe('turns', () => {
     expect(await longest).toBe('c');
   });
 
-  it('end with work that fails', async () => {
+  it('A failing turn ends and lets the next client begin', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     const failing = ask('a');
     void ask('b');
@@ -84,10 +84,10 @@ describe('turns', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  it('remember ten thousand clients, however many come', async () => {
+  it('The last ten thousand clients are remembered', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     for (let index = 0; index <= 10_000; index += 1) void ask(`${index}`);
-    // Forgotten, and so as good as new; the client before it is not.
+    // Client 0 is forgotten and counts as new; client 10000 is remembered.
     void ask('0');
     void ask('10000');
     await end('0');

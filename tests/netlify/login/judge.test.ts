@@ -4,7 +4,7 @@ import { isRightPassword } from '../../../netlify/login/judge.ts';
 import { verifyPassword } from '../../../netlify/login/password.ts';
 import { password } from './administrator.ts';
 
-// The work of hashing stands still until it is told to go on, so that nothing here depends on how fast the machine is.
+// Hashing waits until the test lets it go on, so that no test depends on the speed of the machine.
 vi.mock('../../../netlify/login/password.ts', () => ({ verifyPassword: vi.fn() }));
 const verify = vi.mocked(verifyPassword);
 let goOn: (() => void)[] = [];
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 let hashes = 0;
-/** Each test has another password's hash, because a process remembers what was proved. */
+/** Each test uses a new hash, because the process caches the password that was verified. */
 const newHash = () => {
   hashes += 1;
   return `hash ${hashes}`;
@@ -39,8 +39,8 @@ async function finish(asked: readonly Promise<boolean>[]): Promise<boolean[]> {
   return all;
 }
 
-describe('a password', () => {
-  it('is looked at by no more than two at once', async () => {
+describe('checking a password', () => {
+  it('At most two passwords are checked simultaneously', async () => {
     const asked = attack(newHash());
     await settle();
     expect(goOn).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('a password', () => {
     expect(verify).toHaveBeenCalledTimes(200);
   });
 
-  it('that is right is next, though two hundred others wait, and ends their waiting', async () => {
+  it('The right password is checked next despite two hundred waiting attempts, and ends their waiting', async () => {
     const hash = newHash();
     const attackers = attack(hash);
     const administrator = isRightPassword(password, hash, 'home', endless);
@@ -60,11 +60,11 @@ describe('a password', () => {
     expect(verify.mock.calls.length).toBeLessThan(6);
   });
 
-  it('that has been right before is right at once, whatever else is being looked at', async () => {
+  it('A password that was right before is accepted at once, whatever else is being checked', async () => {
     const hash = newHash();
     const first = isRightPassword(password, hash, 'home', endless);
     await finish([first]);
-    // With another hash, so that they do keep the two turns taken.
+    // These use another hash, so that they occupy both turns.
     const attackers = attack(newHash());
     await settle();
     expect(await isRightPassword(password, hash, 'hotel', endless)).toBe(true);
@@ -73,14 +73,14 @@ describe('a password', () => {
     await finish(attackers);
   });
 
-  it('is proved anew for another hash', async () => {
+  it('A password is checked again for another hash', async () => {
     const [one, other] = [newHash(), newHash()];
     await finish([isRightPassword(password, one, 'home', endless)]);
     verify.mockResolvedValue(false);
     expect(await isRightPassword(password, other, 'home', endless)).toBe(false);
   });
 
-  it('that nobody had time to look at is neither right nor wrong', async () => {
+  it('A password that could not be checked in time is neither accepted nor refused', async () => {
     const hash = newHash();
     const attackers = attack(hash);
     await expect(isRightPassword(password, hash, 'home', 0)).rejects.toBeInstanceOf(Unavailable);

@@ -9,7 +9,7 @@ import { ofTheSite } from '../../support/long-timeouts.ts';
 import { ownTime } from '../../support/own-time.ts';
 import { cheapHash, password, provideAdministrator, username } from './administrator.ts';
 
-// Counted, so that work is compared without a clock.
+// Calls of scrypt are counted, so that work is compared without a clock.
 vi.mock(import('node:crypto'), async (original) => {
   const crypto = await original();
   return { ...crypto, scrypt: vi.fn(crypto.scrypt) as unknown as typeof crypto.scrypt };
@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('logging in', () => {
-  it('gives a good token for the right name and password', async () => {
+  it('The right name and password return a valid token', async () => {
     const outcome = await right();
     expect(outcome.kind).toBe('accepted');
     expect(outcome.kind === 'accepted' && (await verifyToken(outcome.token))).toBe(true);
@@ -53,11 +53,11 @@ describe('logging in', () => {
     ['both wrong', 'eva', 'otra'],
     ['password with a space', username, `${password} `],
     ['name of a prototype', '__proto__', password],
-  ])('refuses everything else alike: %s', async (_, name, tried) => {
+  ])('Any other name or password is refused identically: %s', async (_, name, tried) => {
     expect(await logIn({ username: name, password: tried }, home)).toEqual({ kind: 'refused' });
   });
 
-  it('works as much for an unknown name as for a wrong password', async () => {
+  it('An unknown name takes as much work as a wrong password', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash(password, 2 ** 15));
     const work = async (name: string, client: string) => {
       vi.mocked(scrypt).mockClear();
@@ -69,7 +69,7 @@ describe('logging in', () => {
     expect(await work('eva', '192.0.2.11')).toEqual(known);
   });
 
-  it('keeps neither client nor name in clear', async () => {
+  it('The store contains neither the IP address nor the name in plain text', async () => {
     await wrong();
     const report = server().report();
     expect(report).toContain('PUT');
@@ -77,20 +77,23 @@ describe('logging in', () => {
     expect(report).not.toContain(username);
   });
 
-  it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])('is unavailable without %s', async (name) => {
-    vi.stubEnv(name, '');
-    await expect(right()).rejects.toThrow(name);
-    await expect(right()).rejects.toBeInstanceOf(Unavailable);
-  });
+  it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
+    'The login is unavailable without %s',
+    async (name) => {
+      vi.stubEnv(name, '');
+      await expect(right()).rejects.toThrow(name);
+      await expect(right()).rejects.toBeInstanceOf(Unavailable);
+    },
+  );
 
-  it('is unavailable with a hash that cannot be read', async () => {
+  it('The login is unavailable with an unreadable hash', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', 'secreto');
     await expect(right()).rejects.toBeInstanceOf(Unavailable);
   });
 });
 
-describe('repeated failures', () => {
-  it('cost nothing up to the fifth, then a wait that the right password has to keep too', async () => {
+describe('repeated failed logins', () => {
+  it('After five failed logins even the right password has to wait', async () => {
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
     expect(await wrong()).toEqual({ kind: 'throttled', retryAfterMs: 5_000 });
     wait(3);
@@ -99,7 +102,7 @@ describe('repeated failures', () => {
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('make the wait grow to a minute and never beyond', async () => {
+  it('The wait after failed logins grows to one minute at most', async () => {
     await inTurn(5, () => wrong());
     for (const seconds of [5, 10, 20, 40, 60, 60]) {
       wait(3);
@@ -109,19 +112,19 @@ describe('repeated failures', () => {
     }
   });
 
-  it('are forgotten after a quarter of an hour', async () => {
+  it('Failed logins are forgotten after a quarter of an hour', async () => {
     await inTurn(5, () => wrong());
     wait(15 * 60);
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('are forgiven by the right password', async () => {
+  it('A successful login clears the failed ones', async () => {
     await inTurn(4, () => wrong());
     expect((await right()).kind).toBe('accepted');
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('that are hammered in vain prolong nothing', async () => {
+  it('Attempts during the wait do not extend it', async () => {
     await inTurn(5, () => wrong());
     wait(3);
     await inTurn(20, () => wrong());
@@ -129,36 +132,36 @@ describe('repeated failures', () => {
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('of one client count over all names', async () => {
+  it('Failed logins of a client are counted across all names', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     expect(await inTurn(5, (index) => wrong(home, names[index]))).toEqual(refusedTimes(5));
     wait(3);
     expect((await wrong(home, 'f')).kind).toBe('throttled');
   });
 
-  it('of other clients count for none', async () => {
+  it('Failed logins of other clients are not counted', async () => {
     const elsewhere = (index: number) => `198.51.100.${index}`;
     expect(await inTurn(12, (index) => wrong(elsewhere(index)))).toEqual(refusedTimes(12));
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 });
 
-describe('the administrator under attack', () => {
+describe('the administrator during an attack', () => {
   const attack = (count: number, network = '198.51.100') => inTurn(count, (index) => wrong(`${network}.${index}`));
 
-  it('gets in at once from a client without failures, every time', async () => {
+  it('The administrator logs in at once from a client without failed logins', async () => {
     await attack(8);
     for (let times = 0; times < 3; times += 1) expect((await right()).kind).toBe('accepted');
   });
 
-  it('gets in at once after a slip, though the attack goes on', async () => {
+  it('The administrator logs in at once after one mistake while the attack continues', async () => {
     await attack(12);
     expect(await wrong()).toEqual({ kind: 'refused' });
     await attack(12, '203.0.113');
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('waits a minute at most after many slips', async () => {
+  it('The administrator waits at most a minute after many mistakes', async () => {
     for (let times = 0; times < 12; times += 1) {
       await wrong();
       wait(60);
@@ -166,7 +169,7 @@ describe('the administrator under attack', () => {
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('has to win no write that others try for', async () => {
+  it('The login of the administrator writes no blob that other clients write', async () => {
     await wrong();
     await wrong('198.51.100.1');
     await right('198.51.100.2');
@@ -176,8 +179,8 @@ describe('the administrator under attack', () => {
   });
 });
 
-describe('which names exist', () => {
-  /** What somebody hears who tries a name from two clients, while the administrator logs in between. */
+describe('secrecy of names', () => {
+  /** The outcomes of trying a name from two clients while the administrator logs in. */
   async function heard(name: string, network: string): Promise<LoginOutcome[]> {
     const outcomes: LoginOutcome[] = [];
     for (let times = 0; times < 4; times += 1) outcomes.push(await wrong(`${network}.1`, name));
@@ -187,11 +190,11 @@ describe('which names exist', () => {
     return outcomes;
   }
 
-  it('no answer tells, whatever the administrator does', async () => {
+  it('The outcomes are the same for an existing and an unknown name', async () => {
     expect(await heard(username, '198.51.100')).toEqual(await heard('nobody', '203.0.113'));
   });
 
-  it('no number of requests to the store tells', async () => {
+  it('The number of store requests is the same for an existing and an unknown name', async () => {
     await wrong(home);
     const known = server().requests.splice(0).length;
     await wrong('198.51.100.1', 'nobody');
@@ -199,47 +202,47 @@ describe('which names exist', () => {
   });
 });
 
-describe('attempts at the same moment', () => {
-  it('are counted one by one: no more than five are looked at', async () => {
+describe('simultaneous logins', () => {
+  it('Simultaneous wrong logins are counted separately, and only five are checked', async () => {
     const outcomes = await Promise.all(Array.from({ length: 15 }, () => wrong()));
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
     expect(outcomes.filter(({ kind }) => kind === 'throttled')).toHaveLength(10);
-    // Those that were not looked at do not prolong the wait.
+    // Attempts that were not checked do not extend the wait.
     wait(5);
     expect(await wrong()).toEqual({ kind: 'refused' });
   });
 
-  it('are looked at one at a time once the client is throttled', async () => {
+  it('A throttled client has one login checked at a time', async () => {
     await inTurn(5, () => wrong());
     wait(60);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => wrong()));
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(1);
   });
 
-  it('with the right password do not refuse each other', async () => {
+  it('Simultaneous right logins are all accepted', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => right()));
     expect(kinds(outcomes)).toEqual(new Array(8).fill('accepted'));
   });
 });
 
-describe('a store in trouble', () => {
-  it('makes the login unavailable, soon and cleanly, instead of letting guesses through', async () => {
+describe('a failing store', () => {
+  it('A failing store makes the login unavailable within five seconds instead of accepting guesses', async () => {
     Object.assign(timeouts, ofTheSite);
     server().faults.script({ kind: 'hang', on: { store: 'limits' }, times: Number.POSITIVE_INFINITY });
     const time = await ownTime(() => expect(right()).rejects.toBeInstanceOf(Unavailable));
     expect(time).toBeLessThan(5_000);
   });
 
-  it('counts no attempt that it kept from being judged', async () => {
+  it('A login that could not be checked does not count as failed', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', 'secreto');
     for (let times = 0; times < 9; times += 1) await expect(right()).rejects.toBeInstanceOf(Unavailable);
     vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash(password));
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('counts none whose answer was lost, after as long as an attempt can take', async () => {
+  it('A login whose response was lost stops counting after the longest time that an attempt can take', async () => {
     for (let times = 0; times < 9; times += 1) {
-      // The write lands, and nobody hears of it: the first attempt, and whatever is asked after it.
+      // The write succeeds but its response is lost, and so are the requests after it.
       server().faults.script({ kind: 'drop-after', on: { method: 'PUT' } });
       server().faults.script({ kind: '503', on: { store: 'limits' }, after: 2, times: Number.POSITIVE_INFINITY });
       await expect(right()).rejects.toBeInstanceOf(Unavailable);
@@ -250,7 +253,7 @@ describe('a store in trouble', () => {
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('does not take a login back that only could not be tidied up after', async () => {
+  it('A login succeeds even if the failed ones cannot be cleared afterwards', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     server().faults.script({ kind: '503', on: { method: 'PUT' }, after: 1, times: Number.POSITIVE_INFINITY });
     expect((await right()).kind).toBe('accepted');

@@ -4,39 +4,42 @@ import { hashPassword, verifyPassword } from '../../../netlify/login/password.ts
 import { cheapHash } from './administrator.ts';
 
 describe('a password', () => {
-  it('is recognised by its hash, and nothing else is', async () => {
+  it('A password matches its own hash, and no other password does', async () => {
     const hash = await hashPassword('Pampa húmeda 33');
     expect(await verifyPassword('Pampa húmeda 33', hash)).toBe(true);
     expect(await verifyPassword('pampa húmeda 33', hash)).toBe(false);
   });
 
-  it.each(['', ' secreto', 'secreto ', 'secret', 'secreto1', 'SECRETO'])('is not another one: "%s"', async (other) => {
-    expect(await verifyPassword(other, cheapHash('secreto'))).toBe(false);
-  });
+  it.each(['', ' secreto', 'secreto ', 'secret', 'secreto1', 'SECRETO'])(
+    'Another password does not match the hash: "%s"',
+    async (other) => {
+      expect(await verifyPassword(other, cheapHash('secreto'))).toBe(false);
+    },
+  );
 
-  it('is the same however its accents were typed', async () => {
+  it('A password matches in any Unicode normalization', async () => {
     expect(await verifyPassword('contrasen\u0303a', cheapHash('contrase\u00f1a'))).toBe(true);
   });
 
-  it('is told from others beyond any length that a hash might cut', async () => {
+  it('Long passwords are compared to their last character', async () => {
     const long = 'x'.repeat(200);
     expect(await verifyPassword(`${long.slice(0, -1)}y`, cheapHash(long))).toBe(false);
   });
 });
 
-describe('a hash', () => {
-  it('says how it was made, and does not contain the password', async () => {
+describe('a password hash', () => {
+  it('A hash contains its parameters and not the password', async () => {
     expect(await hashPassword('secreto')).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('differs every time, unless the salt is given', async () => {
+  it('A hash differs each time, unless the salt is given', async () => {
     const salt = new Uint8Array(16).fill(7);
     const given = await hashPassword('secreto', salt);
     expect(await hashPassword('secreto', salt)).toBe(given);
     expect(await hashPassword('secreto')).not.toBe(given);
   });
 
-  it('needs a salt that cannot be guessed', async () => {
+  it('A salt under 16 bytes is refused', async () => {
     await expect(hashPassword('secreto', new Uint8Array(15))).rejects.toThrow(RangeError);
   });
 
@@ -61,7 +64,7 @@ describe('a hash', () => {
     `scrypt$16384$8$0$${salt}$${key}`,
     `scrypt$8388608$8$1$${salt}$${key}`,
     `scrypt$1048576$16$1$${salt}$${key}`,
-  ])('that this site did not make says what to do: "%s"', async (hash) => {
+  ])('A hash of another algorithm or strength is refused, with the command that creates one: "%s"', async (hash) => {
     const failure = verifyPassword('secreto', hash);
     await expect(failure).rejects.toBeInstanceOf(Unavailable);
     await expect(failure).rejects.toThrow('npm run admin:password');

@@ -16,19 +16,19 @@ afterEach(() => {
 const key = new TextEncoder().encode(secret);
 const ours = async () => decodeJwt(await makeToken(loginSettings()));
 
-/** A token like ours but for some claims, header entries or its key. */
+/** A token like ours, except for some claims, header entries or its key. */
 async function forged(claims: object = {}, header: object = {}, signedWith = key): Promise<string> {
   const payload = { ...(await ours()), ...claims };
   return new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'JWT', ...header }).sign(signedWith);
 }
 
 describe('a token', () => {
-  it('is good', async () => {
+  it('A token of this site is valid', async () => {
     expect(await verifyToken(await makeToken(loginSettings()))).toBe(true);
     expect(await verifyToken(await forged())).toBe(true);
   });
 
-  it('is good for eight hours and no second more', async () => {
+  it('A token is valid for eight hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     const token = await makeToken(loginSettings());
     vi.setSystemTime(Date.now() + 8 * hourMs - 1_000);
@@ -37,7 +37,7 @@ describe('a token', () => {
     expect(await verifyToken(token)).toBe(false);
   });
 
-  it('does not contain the password’s hash or the secret', async () => {
+  it('A token contains neither the hash of the password nor the secret', async () => {
     const claims = JSON.stringify(await ours());
     for (const part of cheapHash(password).split('$').slice(4)) expect(claims).not.toContain(part);
     expect(claims).not.toContain(secret);
@@ -47,20 +47,20 @@ describe('a token', () => {
     ['password', { ADMIN_PASSWORD_HASH: cheapHash('otra') }],
     ['name', { ADMIN_USERNAME: 'eva' }],
     ['secret', { JWT_SECRET: 'x'.repeat(32) }],
-  ])('stops working when the %s changes', async (_, change) => {
+  ])('A token becomes invalid when the %s changes', async (_, change) => {
     const token = await makeToken(loginSettings());
     for (const [name, value] of Object.entries(change)) vi.stubEnv(name, value);
     expect(await verifyToken(token)).toBe(false);
   });
 
-  it('cannot be judged without settings', async () => {
+  it('A token cannot be checked without settings', async () => {
     const token = await makeToken(loginSettings());
     vi.stubEnv('JWT_SECRET', '');
     await expect(verifyToken(token)).rejects.toBeInstanceOf(Unavailable);
   });
 });
 
-describe('a token with other claims is refused', () => {
+describe('tokens with other claims', () => {
   it.each([
     ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
     ['no expiry', { exp: undefined }],
@@ -74,28 +74,28 @@ describe('a token with other claims is refused', () => {
     ['no subject', { sub: undefined }],
     ['another password', { pwd: 'x' }],
     ['no password', { pwd: undefined }],
-  ])('%s', async (_, claims) => {
+  ])('A token with other claims is refused: %s', async (_, claims) => {
     expect(await verifyToken(await forged(claims))).toBe(false);
   });
 });
 
-describe('a token with another signature is refused', () => {
-  it('signed with another key', async () => {
+describe('tokens with another signature', () => {
+  it('A token signed with another key is refused', async () => {
     expect(await verifyToken(await forged({}, {}, new Uint8Array(32).fill(1)))).toBe(false);
   });
 
-  it.each(['HS384', 'HS512'])('signed with our key but %s', async (alg) => {
+  it.each(['HS384', 'HS512'])('A token signed with our key by the algorithm %s is refused', async (alg) => {
     expect(await verifyToken(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBe(false);
     vi.stubEnv('JWT_SECRET', secret + secret);
     expect(await verifyToken(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBe(false);
   });
 
-  it('not signed: alg none', async () => {
+  it('An unsigned token is refused', async () => {
     expect(await verifyToken(new UnsecuredJWT(await ours()).encode())).toBe(false);
   });
 
   it.each(['none', 'None', 'NONE', 'nOnE', '', 'RS256', 'HS256 '])(
-    'not signed, though of ours: alg "%s"',
+    'A token of ours without a signature, or with the algorithm "%s", is refused',
     async (alg) => {
       const [, payload, signature] = (await makeToken(loginSettings())).split('.');
       const header = Buffer.from(JSON.stringify({ alg })).toString('base64url');
@@ -104,25 +104,25 @@ describe('a token with another signature is refused', () => {
     },
   );
 
-  it('signed with a private key while ours is a secret', async () => {
+  it('A token signed with a private RSA key is refused', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const token = await new SignJWT(await ours()).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
     expect(await verifyToken(token)).toBe(false);
   });
 
-  it('that brings its own key', async () => {
+  it('A token that contains its own key is refused', async () => {
     const own = new Uint8Array(32).fill(1);
     const jwk = { kty: 'oct', k: Buffer.from(own).toString('base64url') };
     expect(await verifyToken(await forged({}, { jwk, kid: '../../dev/null' }, own))).toBe(false);
   });
 
-  it('that demands something unknown', async () => {
+  it('A token with an unknown critical header is refused', async () => {
     const [, payload, signature] = (await makeToken(loginSettings())).split('.');
     const header = Buffer.from(JSON.stringify({ alg: 'HS256', crit: ['x'], x: 1 })).toString('base64url');
     expect(await verifyToken(`${header}.${payload}.${signature}`)).toBe(false);
   });
 
-  it('whatever byte of it is changed', async () => {
+  it('A token with any changed character is refused', async () => {
     const token = await makeToken(loginSettings());
     await fc.assert(
       fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...'AQgw19-_.x'), async (at, letter) => {
@@ -132,7 +132,7 @@ describe('a token with another signature is refused', () => {
     );
   });
 
-  it('when it is nothing like a token', async () => {
+  it('A text that is not a token is refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.nat(4), async (text, dots) => {
         expect(await verifyToken(text + '.x'.repeat(dots))).toBe(false);
@@ -141,6 +141,6 @@ describe('a token with another signature is refused', () => {
   });
 });
 
-it('names nobody but the administrator', async () => {
+it('A token names the administrator as its subject', async () => {
   expect((await ours()).sub).toBe(username);
 });

@@ -25,11 +25,11 @@ describe('the daily sweep', () => {
   const isDeletion = ({ method }: { readonly method: string }) => method === 'DELETE';
   const countOf = async (store: string) => (await bareStore(store).list()).blobs.length;
 
-  test('of an empty site does nothing', async () => {
+  test('The sweep of an empty site does nothing', async () => {
     expect(await sweep(new Date())).toEqual({ opportunities: 0, images: [], limits: 0, enquiries: 0 });
   });
 
-  test('empties limits in which nothing counts any more, and no others', async () => {
+  test('The sweep empties rate limits whose events have all expired, and no others', async () => {
     const now = Date.now();
     await addEvent('enquiry-words', 'quiet', now - dayMs - 1);
     await addEvent('login', 'quiet', now - 16 * 60_000);
@@ -43,7 +43,7 @@ describe('the daily sweep', () => {
     expect(await sweep(new Date(now))).toMatchObject({ limits: 0 });
   });
 
-  test('takes what counts no longer out of a limit that others still count in', async () => {
+  test('The sweep removes expired events from a rate limit with current ones', async () => {
     const now = Date.now();
     await addEvent('enquiry-words', 'old', now - 2 * dayMs, 'the old one');
     const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
@@ -59,7 +59,7 @@ describe('the daily sweep', () => {
     expect(text).not.toContain('the old one');
   });
 
-  test('takes the limits of an earlier version, page after page, and what is none', async () => {
+  test('The sweep deletes all pages of rate limits of an earlier version, and foreign keys', async () => {
     const old = JSON.stringify({ schema: 1, events: [{ at: Date.now(), id: crypto.randomUUID() }] });
     await addEvent('login', 'now', Date.now());
     const key = (index: number) => createHash('sha256').update(`${index}`).digest('hex');
@@ -72,11 +72,11 @@ describe('the daily sweep', () => {
     expect(await countOf('limits')).toBe(1);
   });
 
-  test('ends within its time however many limits an earlier version has left, having taken some', async () => {
+  test('The sweep stops at its deadline after deleting some of an earlier version’s rate limits', async () => {
     const key = (index: number) => createHash('sha256').update(`${index}`).digest('hex');
     for (let index = 0; index < 30; index += 1) await bareStore('limits').set(key(index), '{}');
     const deadline = new Deadline(1_000);
-    // Time that is up after the first page.
+    // The time is up after the first page.
     vi.spyOn(deadline, 'left', 'get').mockImplementation(() =>
       server().requests.filter(isDeletion).length < 10 ? 1_000 : 500,
     );
@@ -85,7 +85,7 @@ describe('the daily sweep', () => {
     expect(await countOf('limits')).toBe(30 - swept);
   });
 
-  test('begins a limit anew that is no JSON', async () => {
+  test('The sweep resets a rate limit that is not JSON', async () => {
     await addEvent('login', 'somebody', Date.now());
     const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
     await bareStore('limits').set(key, '{"schema":2,"ke');
@@ -96,14 +96,14 @@ describe('the daily sweep', () => {
     expect(await readEvents('login', 'somebody', 1_000)).toEqual([1_000]);
   });
 
-  test('does the other parts when one cannot be done, and fails in the end', async () => {
+  test('The sweep completes its other parts when one fails, and then throws', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
     await deleteOpportunity(id);
     await storeImage(new Uint8Array([1]));
     await addEvent('login', 'quiet', Date.now());
-    // While a record of an unknown shape may name it, no image is deleted.
+    // No image is deleted while a record of an unknown schema might reference it.
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
     const later = new Date(Date.now() + 31 * dayMs);
     vi.useFakeTimers({ toFake: ['Date'], now: later });
@@ -114,7 +114,7 @@ describe('the daily sweep', () => {
     logged.mockRestore();
   });
 
-  test('fails when the store does', async () => {
+  test('The sweep throws when the store fails', async () => {
     server().faults.script({ kind: '401', times: Number.POSITIVE_INFINITY });
     await expect(sweep(new Date())).rejects.toThrow('4 of 4 parts');
   });

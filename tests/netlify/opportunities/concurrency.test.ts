@@ -13,10 +13,10 @@ const writers = Array.from({ length: 40 }, (_, index) => index + 1);
 const count = (kind: string, outcomes: readonly { kind: string }[]) =>
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
-describe('many at once', () => {
+describe('simultaneous requests', () => {
   useBlobServer(startStrictBlobServer);
 
-  test('40 creations at once: none lost, none doubled', async () => {
+  test('Forty simultaneous creations are all stored once', async () => {
     const created = await Promise.all(
       writers.map((writer) => createOpportunity(crypto.randomUUID(), fieldsWith({ title: `Project ${writer}` }))),
     );
@@ -25,14 +25,14 @@ describe('many at once', () => {
     expect(titles.toSorted()).toEqual(writers.map((writer) => `Project ${writer}`).toSorted());
   });
 
-  test('40 creations at once with one key create one, and each client gets it', async () => {
+  test('Forty simultaneous creations with one key create one record, which each client receives', async () => {
     const id = crypto.randomUUID();
     const outcomes = await Promise.all(writers.map(() => createOpportunity(id, fieldsWith())));
     expect([count('created', outcomes), count('repeated', outcomes)]).toEqual([1, 39]);
     expect(await listOpportunities()).toMatchObject([{ id, version: 1 }]);
   });
 
-  test('40 creations at once with one key and different bodies create one; the others hear that the key is taken', async () => {
+  test('Forty simultaneous creations with one key and different bodies create one record, and the others are refused', async () => {
     const id = crypto.randomUUID();
     const outcomes = await Promise.all(
       writers.map((writer) => createOpportunity(id, fieldsWith({ title: `${writer}` }))),
@@ -40,7 +40,7 @@ describe('many at once', () => {
     expect([count('created', outcomes), count('key-reused', outcomes)]).toEqual([1, 39]);
   });
 
-  test('40 edits at once on top of one another are all applied, each once', async () => {
+  test('Forty simultaneous edits without a version are each applied once', async () => {
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
     const edits = await acknowledged(
@@ -55,12 +55,12 @@ describe('many at once', () => {
     const record = JSON.parse((await storedText('opportunities', id)) ?? '');
     const remembered: { version: number; title: string }[] = [record, ...record.past];
     expect(new Set(remembered.map(({ title }) => title)).size).toBe(21);
-    // Each that was answered is there under the version that it was told, as far as the past reaches.
+    // Each acknowledged edit is stored under the version that was returned, as far back as the past versions reach.
     for (const { version, title } of edits.map(opportunityIn))
       if (version > last - 20) expect(remembered).toContainEqual(expect.objectContaining({ version, title }));
   });
 
-  test('40 edits at once of the same version: one is saved, 39 are told of the conflict', async () => {
+  test('Of forty simultaneous edits of the same version one is saved, and 39 get a conflict', async () => {
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
     const edits = await Promise.all(
@@ -71,7 +71,7 @@ describe('many at once', () => {
     expect(await readOpportunity(id)).toMatchObject({ title: `Edit ${saved}`, version: 2 });
   });
 
-  test('edits and a deletion at once: an edit is saved or told that it is missing, and the opportunity stays deleted', async () => {
+  test('Edits during a deletion are saved or answered as missing, and the opportunity stays deleted', async () => {
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
     const edits = writers.map((writer) => updateOpportunity(id, fieldsWith({ title: `Edit ${writer}` }), undefined));

@@ -24,7 +24,7 @@ describe('a store that fails', () => {
   afterEach(() => server().faults.clear());
 
   test.each(faultKinds)(
-    'one %s on the write: a creation, an edit and a deletion are each carried out once',
+    'A creation, an edit and a deletion are each carried out once despite one %s on the write',
     async (kind) => {
       showRequests();
       const [created, edited, deleted] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
@@ -45,24 +45,24 @@ describe('a store that fails', () => {
     },
   );
 
-  test.each(faultKinds)('one %s on a read: what is stored, or unavailable, and never nothing', async (kind) => {
+  test.each(faultKinds)('A read with one %s returns the stored record or is unavailable', async (kind) => {
     showRequests();
     const created = opportunityIn(await createOpportunity(id, fieldsWith()));
     server().faults.script({ kind, on: { method: 'GET', store, key: id }, times: 2 });
     const reads = [readOpportunity(id), listOpportunities().then(([first]) => first)];
     const answers = await Promise.all(reads.map((read) => read.catch((error: Error) => error.name)));
-    // A refusal is final; half an answer that looks whole is found out by its contents, and asked for again.
+    // A 401 is final; a truncated response that looks complete is recognised by its content and read again.
     expect(answers).toEqual(kind === '401' ? ['Unavailable', 'Unavailable'] : [created, created]);
   });
 
   test.each(quickFaults)(
-    '%s on every write: a creation is unavailable, and its repeat creates it once',
+    'A creation with %s on every write is unavailable, and its repetition creates one record',
     async (kind) => {
       showRequests();
       server().faults.script({ kind, on: { method: 'PUT', store }, times: Number.POSITIVE_INFINITY });
       const outcome = await createOpportunity(id, fieldsWith()).catch((error: Error) => error.name);
       server().faults.clear();
-      // A fault that carries the write out is seen through when the record is read back.
+      // A fault after the write is recognised when the record is read back.
       const carriedOut = ['drop-after', 'truncated', 'shortened'].includes(kind);
       if (carriedOut) expect(outcome).toMatchObject({ kind: 'created' });
       else expect(outcome).toBe('Unavailable');
@@ -71,7 +71,7 @@ describe('a store that fails', () => {
     },
   );
 
-  test('an edit that landed while nothing could be read back is not applied again when repeated', async () => {
+  test('An edit that was stored without a response is not applied again when repeated', async () => {
     showRequests();
     const always = Number.POSITIVE_INFINITY;
     await createOpportunity(id, fieldsWith());
@@ -83,7 +83,7 @@ describe('a store that fails', () => {
     expect(await edit()).toMatchObject({ kind: 'conflict', current: { title: 'Edited', version: 2 } });
   });
 
-  test('an edit that landed unheard and was edited over since is not applied again', async () => {
+  test('An edit that was stored without a response is not applied over a later edit', async () => {
     showRequests();
     await createOpportunity(id, fieldsWith());
     server().faults.script({ kind: 'hang-after', on: { method: 'PUT', store } });
@@ -95,7 +95,7 @@ describe('a store that fails', () => {
   });
 
   test.each([11, 12, 13, 14])(
-    'under faults by chance (seed %i) nothing acknowledged is lost and nothing is applied twice',
+    'Random faults (seed %i) lose nothing acknowledged and apply nothing twice',
     async (seed) => {
       const unlucky = await startStrictBlobServer({ seed });
       process.env.NETLIFY_BLOBS_CONTEXT = unlucky.context;
@@ -107,9 +107,9 @@ describe('a store that fails', () => {
         const next = fieldsWith({ title: `Round ${round}` });
         const save = (): Promise<CreateOutcome | UpdateOutcome> =>
           saves === 0 ? createOpportunity(id, next) : updateOpportunity(id, next, saves);
-        // What was refused is sent again, as a person would, until it is acknowledged.
+        // A refused save is repeated, as a person would, until it is acknowledged.
         const outcome = await save().catch(save).catch(save).catch(save);
-        // A conflict with what was just sent: it had landed unheard.
+        // A conflict with the same content: the save had been stored without a response.
         if (outcome.kind === 'conflict') expect(outcome.current).toMatchObject({ title: next.title, version: round });
         else expect(['created', 'repeated', 'updated']).toContain(outcome.kind);
         saves += 1;

@@ -14,11 +14,11 @@ import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 const imageBytes = new Uint8Array([1, 2, 3]);
 
-describe.each(blobServers)('on $name', ({ start }) => {
+describe.each(blobServers)('history and restoring on $name', ({ start }) => {
   useBlobServer(start);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
-  /** Saves the titles one after the other: the first creates. */
+  /** Saves the titles in order; the first one creates. */
   async function save(...titles: readonly string[]): Promise<void> {
     for (const title of titles) {
       const known = await readOpportunity(id);
@@ -29,7 +29,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
   const rememberedTitles = async () => (await readHistory(id))?.versions.map(({ title, version }) => [version, title]);
 
   describe('a history', () => {
-    test('holds every version as it was saved, newest first, the current one included', async () => {
+    test('The history contains every version unchanged, newest first and including the current one', async () => {
       await save('One', 'Two', 'Three');
       const history = await readHistory(id);
       expect(await rememberedTitles()).toEqual([
@@ -41,13 +41,13 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect(history?.versions[0]).toEqual(await readOpportunity(id));
     });
 
-    test('reaches 20 versions back', async () => {
+    test('The history reaches 20 versions back', async () => {
       await save(...Array.from({ length: 25 }, (_, index) => `Version ${index + 1}`));
       const versions = (await readHistory(id))?.versions.map(({ version }) => version);
       expect(versions).toEqual(Array.from({ length: 21 }, (_, index) => 25 - index));
     });
 
-    test('is there for a deleted opportunity too, and says since when it is one', async () => {
+    test('The history of a deleted opportunity has the time of the deletion', async () => {
       await save('One', 'Two');
       await deleteOpportunity(id);
       const history = await readHistory(id);
@@ -55,13 +55,13 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect(history?.versions.length).toBe(2);
     });
 
-    test('of what never was is none', async () => {
+    test('An unknown opportunity has no history', async () => {
       expect(await readHistory(id)).toBeUndefined();
     });
   });
 
   describe('restoring', () => {
-    test('brings a deleted opportunity back into every list, as a new version that says the same', async () => {
+    test('Restoring a deleted opportunity returns it to all lists as a new version with the same content', async () => {
       await save('One', 'Two');
       await deleteOpportunity(id);
       const restored = await restoreOpportunity(id, {});
@@ -73,7 +73,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect((await readHistory(id))?.deletedAt).toBeUndefined();
     });
 
-    test('puts a past version on top and keeps all that was, also the one it replaces', async () => {
+    test('Restoring a past version makes a new version and keeps all others in the history', async () => {
       await save('One', 'Two', 'Three');
       expect(await restoreOpportunity(id, { version: 1 })).toMatchObject({
         kind: 'restored',
@@ -87,14 +87,14 @@ describe.each(blobServers)('on $name', ({ start }) => {
       ]);
     });
 
-    test('brings a deleted opportunity back in a past version', async () => {
+    test('A deleted opportunity can be restored in a past version', async () => {
       await save('One', 'Two');
       await deleteOpportunity(id);
       await restoreOpportunity(id, { version: 1 });
       expect(await readOpportunity(id)).toMatchObject({ title: 'One', version: 3 });
     });
 
-    test('keeps the time of creation', async () => {
+    test('Restoring keeps the time of creation', async () => {
       await save('One', 'Two');
       const before = await readOpportunity(id);
       await restoreOpportunity(id, { version: 1 });
@@ -102,7 +102,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
     });
 
     test.each([{}, { version: 1 }, { version: 3 }, { version: 3, current: 2 }])(
-      'writes nothing where the opportunity is live and says so already: %o',
+      'Restoring the content that a live opportunity already has writes nothing: %o',
       async (restore) => {
         await save('One', 'Two', 'One');
         const before = await storedText('opportunities', id);
@@ -114,37 +114,40 @@ describe.each(blobServers)('on $name', ({ start }) => {
       },
     );
 
-    test('twice is once', async () => {
+    test('A repeated restoration changes nothing', async () => {
       await save('One', 'Two');
       await deleteOpportunity(id);
       const once = await restoreOpportunity(id, { version: 1, current: 2 });
       expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual(once);
     });
 
-    test('on top of another version than the client knew is a conflict and changes nothing', async () => {
+    test('Restoring over an unknown version is a conflict and changes nothing', async () => {
       await save('One', 'Two', 'Three');
       const current = await readOpportunity(id);
       expect(await restoreOpportunity(id, { version: 1, current: 2 })).toEqual({ kind: 'conflict', current });
       expect(await readOpportunity(id)).toEqual(current);
     });
 
-    test.each([0, -1, 3, 99, 1.5])('a version that never was (%d) finds nothing', async (version) => {
-      await save('One', 'Two');
-      expect(await restoreOpportunity(id, { version })).toEqual({ kind: 'missing' });
-      expect(await readOpportunity(id)).toMatchObject({ title: 'Two', version: 2 });
-    });
+    test.each([0, -1, 3, 99, 1.5])(
+      'Restoring the version %d that never existed is answered as missing',
+      async (version) => {
+        await save('One', 'Two');
+        expect(await restoreOpportunity(id, { version })).toEqual({ kind: 'missing' });
+        expect(await readOpportunity(id)).toMatchObject({ title: 'Two', version: 2 });
+      },
+    );
 
-    test('a version that has been forgotten finds nothing', async () => {
+    test('Restoring a version older than the history is answered as missing', async () => {
       await save(...Array.from({ length: 22 }, (_, index) => `Version ${index + 1}`));
       expect(await restoreOpportunity(id, { version: 1 })).toEqual({ kind: 'missing' });
       expect(await restoreOpportunity(id, { version: 2 })).toMatchObject({ opportunity: { title: 'Version 2' } });
     });
 
-    test('what never was finds nothing', async () => {
+    test('Restoring an unknown opportunity is answered as missing', async () => {
       expect(await restoreOpportunity(id, {})).toEqual({ kind: 'missing' });
     });
 
-    test('finds its images, though somebody deleted them in the meantime', async () => {
+    test('A restored opportunity has its images although they were deleted in the meantime', async () => {
       const name = await storeImage(imageBytes);
       await createOpportunity(id, fieldsWith({ imageURL: [name] }));
       await deleteOpportunity(id);
@@ -153,7 +156,7 @@ describe.each(blobServers)('on $name', ({ start }) => {
       expect(await readImage(name)).toEqual(imageBytes.buffer);
     });
 
-    test('a version whose image the store has lost is refused, and nothing is changed', async () => {
+    test('Restoring a version whose image is missing in the store is refused and changes nothing', async () => {
       const name = await storeImage(imageBytes);
       await createOpportunity(id, fieldsWith({ imageURL: [name] }));
       await updateOpportunity(id, fieldsWith({ imageURL: [] }), 1);

@@ -12,14 +12,14 @@ const now = Date.now();
 const afterHours = (hours: number) => new Date(now + hours * hourMs);
 const storedNames = async () => (await bareStore('images').list()).blobs.map(({ key }) => key).toSorted();
 
-describe.each(blobServers)('the sweep on $name', ({ start }) => {
+describe.each(blobServers)('the sweep of images on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('with nothing stored does nothing', async () => {
+  test('The sweep of an empty store deletes nothing', async () => {
     expect(await sweepImages(afterHours(0))).toEqual({ deleted: [] });
   });
 
-  test('an image that nothing has named for 24 hours goes, and its bytes with the next sweep', async () => {
+  test('An image unreferenced for 24 hours is hidden, and its bytes are deleted by the next sweep', async () => {
     const name = await storeImage(imageBytes);
     expect(await sweepImages(afterHours(0))).toEqual({ deleted: [] });
     expect(await sweepImages(afterHours(23.9))).toEqual({ deleted: [] });
@@ -33,7 +33,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 
-  test('an upload younger than 24 hours stays, however often the sweep runs', async () => {
+  test('An upload younger than 24 hours stays, however often the sweep runs', async () => {
     await sweepImages(afterHours(0));
     await sweepImages(afterHours(20));
     const name = await storeImage(imageBytes);
@@ -42,7 +42,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect(await missingImages([name])).toEqual([]);
   });
 
-  test('what a live or a deleted record names stays for good', async () => {
+  test('An image that a live or a deleted record references stays', async () => {
     const [live, gone] = [await storeImage(imageBytes), await storeImage(imageBytes)];
     await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [live] }));
     const id = crypto.randomUUID();
@@ -52,7 +52,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect(await storedNames()).toEqual([live, gone].toSorted());
   });
 
-  test('the 24 hours begin anew when an image was named in between', async () => {
+  test('The 24 hours start again when an image was referenced in between', async () => {
     const name = await storeImage(imageBytes);
     await sweepImages(afterHours(0));
     const id = crypto.randomUUID();
@@ -64,7 +64,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect(await sweepImages(afterHours(44))).toEqual({ deleted: [name] });
   });
 
-  test("a deleted image's bytes go after an hour, not before", async () => {
+  test('The bytes of a deleted image are removed after an hour and not earlier', async () => {
     const name = await storeImage(imageBytes);
     await deleteImage(name);
     await sweepImages(afterHours(0.9));
@@ -74,7 +74,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 
-  test('a sweep leaves a pending deletion alone that another sweep has claimed within the hour', async () => {
+  test('The sweep leaves a pending deletion alone that another sweep claimed within the hour', async () => {
     const name = await storeImage(imageBytes);
     const claimedAt = afterHours(2).toISOString();
     const mark = { schema: 1, givenUpAt: afterHours(0).toISOString(), claim: 'another sweep', claimedAt };
@@ -86,7 +86,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
     expect(await storedNames()).toEqual([]);
   });
 
-  test('an image that a record came to name after it was deleted keeps its bytes', async () => {
+  test('A deleted image that a later record references keeps its bytes', async () => {
     const name = await storeImage(imageBytes);
     await deleteImage(name);
     await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [name] }));
@@ -98,7 +98,7 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
   test.each([
     ['lost', () => bareStore('unnamed-images').delete('since')],
     ['of another shape', () => bareStore('unnamed-images').set('since', '{"schema":9}')],
-  ])('when its notes are %s it begins to count anew', async (_, damage) => {
+  ])('The 24 hours start again when the stored times are %s', async (_, damage) => {
     const name = await storeImage(imageBytes);
     await sweepImages(afterHours(0));
     await damage();
@@ -107,10 +107,10 @@ describe.each(blobServers)('the sweep on $name', ({ start }) => {
   });
 });
 
-describe('a sweep that is cut off', () => {
+describe('a sweep that is killed', () => {
   const server = useBlobServer(startStrictBlobServer);
 
-  test('at any of its requests leaves nothing that the next sweeps do not set right', async () => {
+  test('After a sweep killed at any request the next sweeps complete its work', async () => {
     let survived = 0;
     for (let finished = false; !finished; survived += 1) {
       await Promise.all(['opportunities', 'images'].map((store) => bareStore(store).deleteAll()));
@@ -120,7 +120,7 @@ describe('a sweep that is cut off', () => {
       await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [referenced] }));
       await sweepImages(afterHours(0));
       await deleteImage(deleted);
-      // From some request on, nothing gets through, as when the function is killed.
+      // From this request on no request succeeds, as in a killed function.
       server().faults.script({ kind: '401', after: survived, times: Number.POSITIVE_INFINITY });
       finished = await sweepImages(afterHours(25)).then(
         () => true,
@@ -139,10 +139,10 @@ describe('a sweep that is cut off', () => {
   });
 });
 
-describe('saves and deletions of the same images at once', () => {
+describe('simultaneous saves and deletions', () => {
   useBlobServer(() => startStrictBlobServer({ latency: 1 }));
 
-  test('leave no record that names an image that is not there', async () => {
+  test('Simultaneous saves and deletions leave no record with a missing image', async () => {
     const names = await Promise.all(Array.from({ length: 16 }, () => storeImage(imageBytes)));
     const saved = await Promise.all(
       names.map(async (name, index) => {

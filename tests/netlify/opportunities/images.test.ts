@@ -19,38 +19,41 @@ const odd = ['', '..', '../enquiries/x', '%2e%2e', 'a.webp', `${'a'.repeat(32)}.
 describe.each(blobServers)('images on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('a stored image is read back byte for byte, under a name of its own', async () => {
+  test('A stored image is read back byte for byte, under a unique name', async () => {
     const [one, other] = [await storeImage(imageBytes), await storeImage(imageBytes)];
     expect(isImageName(one)).toBe(true);
     expect(one).not.toBe(other);
     expect(await readImage(one)).toEqual(imageBytes.buffer);
   });
 
-  test('a part of a larger buffer is stored as that part', async () => {
+  test('A view into a larger buffer is stored without the rest of the buffer', async () => {
     const name = await storeImage(imageBytes.subarray(10, 20));
     expect(await readImage(name)).toEqual(imageBytes.slice(10, 20).buffer);
   });
 
-  test('a name of nothing reads as nothing and is missing', async () => {
+  test('An unknown image name reads as undefined and counts as missing', async () => {
     const name = newImageName();
     expect(await readImage(name)).toBeUndefined();
     expect(await missingImages([name])).toEqual([name]);
   });
 
-  test.each(odd)('the name «%s» reads as nothing, is missing, and deletes nothing', async (name) => {
-    expect(await readImage(name)).toBeUndefined();
-    expect(await missingImages([name])).toEqual([name]);
-    await deleteImage(name);
-  });
+  test.each(odd)(
+    'The invalid image name «%s» reads as undefined, counts as missing, and deletes nothing',
+    async (name) => {
+      expect(await readImage(name)).toBeUndefined();
+      expect(await missingImages([name])).toEqual([name]);
+      await deleteImage(name);
+    },
+  );
 
-  test('only what is missing is named, in the order asked', async () => {
+  test('Only missing images are returned, in the given order', async () => {
     const [stored, one, two] = [await storeImage(imageBytes), newImageName(), newImageName()];
     expect(await missingImages([two, stored, one])).toEqual([two, one]);
     expect(await missingImages([stored])).toEqual([]);
     expect(await missingImages([])).toEqual([]);
   });
 
-  test('a deleted image reads as nothing and is missing; deleting it again does no harm', async () => {
+  test('A deleted image reads as undefined and counts as missing, and can be deleted again', async () => {
     const name = await storeImage(imageBytes);
     await deleteImage(name);
     await deleteImage(name);
@@ -58,7 +61,7 @@ describe.each(blobServers)('images on $name', ({ start }) => {
     expect(await missingImages([name])).toEqual([name]);
   });
 
-  test('an image stays while a live, a deleted or a past record names it', async () => {
+  test('An image stays while a live, a deleted or a past record references it', async () => {
     const [live, past, gone] = [
       await storeImage(imageBytes),
       await storeImage(imageBytes),
@@ -74,12 +77,12 @@ describe.each(blobServers)('images on $name', ({ start }) => {
     for (const name of [live, past, gone]) expect(await readImage(name)).toEqual(imageBytes.buffer);
   });
 
-  test('deleting an image that is gone leaves no mark behind', async () => {
+  test('Deleting an unknown image leaves no pending deletion', async () => {
     await deleteImage(newImageName());
     expect((await bareStore('given-up-images').list()).blobs).toEqual([]);
   });
 
-  test('a save that was under way when its image was deleted wins: the image is there', async () => {
+  test('A save that began before its image was deleted keeps the image', async () => {
     const name = await storeImage(imageBytes);
     expect(await missingImages([name])).toEqual([]);
     await deleteImage(name);
@@ -90,13 +93,13 @@ describe.each(blobServers)('images on $name', ({ start }) => {
   });
 });
 
-describe('images in a store that fails', () => {
+describe('images in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
   afterEach(() => server().faults.clear());
   const always = Number.POSITIVE_INFINITY;
 
-  test.each(faultKinds)('one %s on an upload: stored whole, once', async (kind) => {
+  test.each(faultKinds)('An upload is stored completely and once despite one %s', async (kind) => {
     server().faults.script({ kind, on: { method: 'PUT', store: 'images' } });
     const name = await storeImage(imageBytes);
     expect(await readImage(name)).toEqual(imageBytes.buffer);
@@ -104,7 +107,7 @@ describe('images in a store that fails', () => {
   });
 
   test.each(['drop-before', '401', '503'] as const)(
-    '%s on every upload is unavailable and stores nothing',
+    'An upload with %s on every write is unavailable and stores nothing',
     async (kind) => {
       if (kind === '401') process.env.NETLIFY_BLOBS_CONTEXT = withToken(server().context, 'wrong');
       else server().faults.script({ kind, on: { method: 'PUT' }, times: always });
@@ -114,22 +117,25 @@ describe('images in a store that fails', () => {
     },
   );
 
-  test.each(['truncated', 'shortened'] as const)('half an image (%s) is asked for again', async (kind) => {
+  test.each(['truncated', 'shortened'] as const)('A partly transferred image (%s) is read again', async (kind) => {
     const name = await storeImage(imageBytes);
     server().faults.script({ kind, on: { method: 'GET', store: 'images' }, times: 3 });
     expect(await readImage(name)).toEqual(imageBytes.buffer);
   });
 
-  test.each(['truncated', 'shortened'] as const)('half an image (%s) is never taken for the whole', async (kind) => {
-    const name = await storeImage(imageBytes);
-    server().faults.script({ kind, on: { method: 'GET', store: 'images' }, times: always });
-    await expect(readImage(name)).rejects.toMatchObject({ name: 'Unavailable' });
-  });
+  test.each(['truncated', 'shortened'] as const)(
+    'A partly transferred image (%s) is never returned as complete',
+    async (kind) => {
+      const name = await storeImage(imageBytes);
+      server().faults.script({ kind, on: { method: 'GET', store: 'images' }, times: always });
+      await expect(readImage(name)).rejects.toMatchObject({ name: 'Unavailable' });
+    },
+  );
 
   test.each([
     ['the names cannot be read', { store: 'opportunities' }],
     ['the mark cannot be written', { store: 'given-up-images' }],
-  ])('a deletion is unavailable and the image stays when %s', async (_, on) => {
+  ])('A deletion is unavailable and the image stays when %s', async (_, on) => {
     const name = await storeImage(imageBytes);
     server().faults.script({ kind: '503', on, times: always });
     await expect(deleteImage(name)).rejects.toMatchObject({ name: 'Unavailable' });
@@ -137,7 +143,7 @@ describe('images in a store that fails', () => {
     expect(await readImage(name)).toEqual(imageBytes.buffer);
   });
 
-  test('while a record of an unknown shape may name it, a deleted image is hidden, and keeps its bytes', async () => {
+  test('A deleted image is hidden but keeps its bytes while a record of an unknown schema might reference it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const name = await storeImage(imageBytes);
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');

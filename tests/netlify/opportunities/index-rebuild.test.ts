@@ -13,7 +13,7 @@ import { allInParallel } from '../../../netlify/store/in-parallel.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
 
-describe('what a list costs', () => {
+describe('the requests of a list', () => {
   const server = useBlobServer(startStrictBlobServer);
   afterEach(() => vi.useRealTimers());
 
@@ -25,7 +25,7 @@ describe('what a list costs', () => {
       .filter(({ method, store, key }) => method === 'GET' && store === 'opportunities' && key !== '').length;
   };
 
-  test('with a kept index nothing is read again, and after one change one record', async () => {
+  test('A list reads no record again with an index, and one record after one change', async () => {
     const ids = Array.from({ length: 30 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
     restAllRecords();
@@ -38,7 +38,7 @@ describe('what a list costs', () => {
     expect(await readsOf(listPublished)).toBe(0);
   });
 
-  test('an index that a process has read is sent to it again only when it has changed', async () => {
+  test('An index is transferred again only after it has changed', async () => {
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
     restAllRecords();
@@ -60,7 +60,7 @@ describe('what a list costs', () => {
     expect((await listPublished()).map(({ title }) => title)).toEqual(['Edited']);
   });
 
-  test('an index or a list of keys that comes cut short is asked for again, and nothing else for its sake', async () => {
+  test('A truncated index or list of keys is read again, without reading the records', async () => {
     await Promise.all([1, 2, 3].map(() => createOpportunity(crypto.randomUUID(), fieldsWith())));
     restAllRecords();
     await listPublished();
@@ -71,7 +71,7 @@ describe('what a list costs', () => {
     expect((await listPublished()).length).toBe(3);
   });
 
-  test('a list of keys that never comes whole is unavailable', async () => {
+  test('A list of keys that stays truncated makes the list unavailable', async () => {
     server().faults.script({
       kind: 'shortened',
       on: { store: 'opportunities', key: '' },
@@ -84,7 +84,7 @@ describe('what a list costs', () => {
     server().faults.clear();
   });
 
-  test('the full list and the trash share an index of their own, and read no more than what changed', async () => {
+  test('The full list and the trash share an index and read only changed records', async () => {
     const ids = Array.from({ length: 12 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
     restAllRecords();
@@ -99,7 +99,7 @@ describe('what a list costs', () => {
     expect((await listOpportunities()).length).toBe(11);
   });
 
-  test('a save costs the same among few records and among many', async () => {
+  test('A save makes the same requests among few and among many records', async () => {
     const callsOf = async (work: () => Promise<unknown>) => {
       const before = server().requests.length;
       await work();
@@ -118,7 +118,7 @@ describe('what a list costs', () => {
     expect(await callsOf(save)).toEqual(few);
   });
 
-  test('a record that was written this moment is read again, so that two saves under one etag cannot hide', async () => {
+  test('A record written just now is read again, because two saves could share an etag', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     await listPublished();
     expect(await storedText('opportunity-index', 'summaries')).toBeNull();
@@ -126,7 +126,7 @@ describe('what a list costs', () => {
     expect(await listPublished()).toMatchObject([{ id }]);
   });
 
-  test('a record that a list leaves out is looked for before it is believed gone', async () => {
+  test('A record missing from a list of keys is looked up before it counts as deleted', async () => {
     const ids: string[] = Array.from({ length: 4 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
     restAllRecords();
@@ -136,7 +136,7 @@ describe('what a list costs', () => {
     expect((await listPublished()).map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
   });
 
-  test('a record that is really gone is looked for once', async () => {
+  test('A record that is really deleted is looked up once', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     restAllRecords();
@@ -147,7 +147,7 @@ describe('what a list costs', () => {
     expect(await listPublished()).toMatchObject([{ id }]);
   });
 
-  test('an index that cannot be written costs reads only; one that cannot be read fails the list', async () => {
+  test('An index that cannot be written only costs reads, but one that cannot be read makes the list unavailable', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     restAllRecords();
@@ -160,7 +160,7 @@ describe('what a list costs', () => {
     warned.mockRestore();
   });
 
-  test('lists are read strongly', async () => {
+  test('Lists use strong consistency', async () => {
     await createOpportunity(crypto.randomUUID(), fieldsWith());
     await listPublished();
     await listOpportunities();
@@ -171,23 +171,23 @@ describe('what a list costs', () => {
 describe('a store whose eventual reads lag by a minute', () => {
   useBlobServer(() => startStrictBlobServer({ lag: 60_000 }));
 
-  test('shows every change at once all the same', async () => {
+  test('Lists show every change immediately despite lagging eventual reads', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
     expect(await listPublished()).toMatchObject([{ id, title: 'Edited' }]);
     await deleteOpportunity(id);
     expect(await listPublished()).toEqual([]);
-    // The lag is real: what is read eventually still sees nothing of all this.
+    // The lag is real: an eventual read returns nothing yet.
     const { getStore } = await import('@netlify/blobs');
     expect(await getStore('opportunities').get(id)).toBeNull();
   });
 });
 
-describe('more than a page of a list', () => {
+describe('more than one page of keys', () => {
   const server = useBlobServer(startStrictBlobServer);
   beforeEach(() => storeOldRecords(1100));
 
-  test('1,100 opportunities are all listed, once each, and indexed', async () => {
+  test('1,100 opportunities are all listed once and indexed', async () => {
     const summaries = await listUntilReady();
     expect(new Set(summaries.map(({ id }) => id)).size).toBe(1100);
     expect(summaries.length).toBe(1100);
@@ -197,7 +197,7 @@ describe('more than a page of a list', () => {
     expect(server().requests.length - before).toBe(3);
   });
 
-  test('a rebuild that is cut off is kept as far as it came, and repeated calls finish it', async () => {
+  test('An interrupted rebuild of the index is saved, and repeated calls complete it', async () => {
     server().faults.script({
       kind: '503',
       on: { method: 'GET', store: 'opportunities' },
@@ -213,16 +213,16 @@ describe('more than a page of a list', () => {
   });
 });
 
-describe('a rebuild that takes longer than a request may', () => {
+describe('a rebuild that takes longer than a request', () => {
   const server = useBlobServer(startStrictBlobServer);
   afterEach(() => vi.restoreAllMocks());
 
-  test('is left, keeps what it came to, and goes on at the next request', async () => {
+  test('A rebuild beyond the time of a request is saved and continued by the next request', async () => {
     await storeOldRecords(600);
     const { request, keepingIndex } = timeouts;
     const began = server().requests.length;
     const now = performance.now.bind(performance);
-    // After 250 requests so much of the time is over that only the index can be kept.
+    // After 250 requests only enough time is left to save the index.
     vi.spyOn(performance, 'now').mockImplementation(
       () => now() + (server().requests.length - began < 250 ? 0 : request - keepingIndex),
     );
@@ -234,11 +234,11 @@ describe('a rebuild that takes longer than a request may', () => {
   });
 });
 
-describe('the names of images', () => {
+describe('the names of referenced images', () => {
   useBlobServer(startStrictBlobServer);
   const [one, two, three] = ['1', '2', '3'].map((digit) => `${digit.repeat(32)}.webp`);
 
-  test('are those of live, past and deleted records', async () => {
+  test('The names of images include those of live, past and deleted records', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [one ?? ''] })));
     await updateOpportunity(id, fieldsWith({ imageURL: [two ?? ''] }), 1);
     const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ imageURL: [three ?? ''] })));
@@ -248,7 +248,7 @@ describe('the names of images', () => {
     expect(complete).toBe(true);
   });
 
-  test('are not all known while a record is of an unknown shape', async () => {
+  test('The names of images are incomplete while a record has an unknown schema', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await bareStore('opportunities').set(crypto.randomUUID(), '{"schema":2}');
     expect((await referencedImages()).complete).toBe(false);
@@ -256,12 +256,12 @@ describe('the names of images', () => {
   });
 });
 
-/** How many summaries the index keeps. */
+/** The number of summaries in the index. */
 async function keptEntries(): Promise<number> {
   return JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
 }
 
-/** A slow machine takes more calls than one for a rebuild: that is how it is meant. */
+/** A rebuild takes several calls on a slow machine, by design. */
 async function listUntilReady() {
   for (let call = 1; call < 10; call += 1) {
     const summaries = await listPublished().catch(() => undefined);
@@ -270,7 +270,7 @@ async function listUntilReady() {
   return await listPublished();
 }
 
-/** Records that have long been at rest, written past the repository because it would date them now. */
+/** Old records, written without the repository because it would set the current time. */
 async function storeOldRecords(count: number): Promise<void> {
   const store = bareStore('opportunities');
   const old = new Date(Date.now() - 60_000).toISOString();

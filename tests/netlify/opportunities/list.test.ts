@@ -18,12 +18,12 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ title })));
   const titles = async () => (await listPublished()).map(({ title }) => title);
 
-  test('an empty store has empty lists', async () => {
+  test('An empty store has empty lists', async () => {
     expect(await listPublished()).toEqual([]);
     expect(await listOpportunities()).toEqual([]);
   });
 
-  test('the public list shows no description, and the language where it is not English', async () => {
+  test('The public list has no descriptions, and a language only if it is not English', async () => {
     const english = await create('In English');
     const chinese = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ language: 'zh' })));
     const summaries = await listPublished();
@@ -33,12 +33,12 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     expect(summaries.find((summary) => summary.id === chinese.id)).toMatchObject({ language: 'zh' });
   });
 
-  test("the administrator's list shows records whole", async () => {
+  test('The administrator’s list has complete records', async () => {
     const created = await create('Whole');
     expect(await listOpportunities()).toEqual([created]);
   });
 
-  test('both lists are newest first by creation, whatever is edited later', async () => {
+  test('Both lists are newest first by creation, whatever is edited later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const ids: string[] = [];
     for (const day of [3, 1, 2]) {
@@ -51,7 +51,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     expect((await listOpportunities()).map(({ title }) => title)).toEqual(await titles());
   });
 
-  test('where the times of creation are equal, the order is by id', async () => {
+  test('Records with the same time of creation are ordered by id', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(Date.UTC(2027, 0, 1));
     const created = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(create));
@@ -60,7 +60,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     expect((await listOpportunities()).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('a change shows at once: creation, edit, deletion', async () => {
+  test('A creation, an edit and a deletion are visible at once', async () => {
     const { id } = await create('One');
     expect(await titles()).toEqual(['One']);
     await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
@@ -76,7 +76,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
   ] as const)('the index of the %s', (key, list) => {
     const index = () => bareStore('opportunity-index');
 
-    /** Lets the records come to rest, so that a list keeps its index; answers with what was kept. */
+    /** Makes the records old enough for a list to save its index; returns that index. */
     async function kept(): Promise<string> {
       restAllRecords();
       await list();
@@ -90,7 +90,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
       ['empty', () => index().set(key, '')],
       ['of a newer schema', () => index().set(key, '{"schema":2}')],
       ['that of an empty store', () => index().set(key, '{"schema":1,"entries":[]}')],
-    ])('heals on the next read when it is %s', async (_, damage) => {
+    ])('The index is rebuilt on the next read when it is %s', async (_, damage) => {
       const { id } = await create('One');
       const before = await kept();
       await damage();
@@ -98,7 +98,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
       expect(JSON.parse((await storedText('opportunity-index', key)) ?? '')).toEqual(JSON.parse(before));
     });
 
-    test('shows neither what is not there nor the same twice', async () => {
+    test('Unknown and duplicate entries of the index are not listed', async () => {
       const { id } = await create('One');
       const before = JSON.parse(await kept());
       const [entry] = before.entries;
@@ -107,7 +107,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
       expect(await list()).toMatchObject([{ id, title: 'One' }]);
     });
 
-    test('is brought up to date when it is older', async () => {
+    test('An outdated index is updated on the next read', async () => {
       const { id } = await create('One');
       const older = await kept();
       await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
@@ -116,7 +116,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
       expect(await list()).toMatchObject([{ id, title: 'Two' }]);
     });
 
-    test('shows a change at once on top of what was kept', async () => {
+    test('A change is listed at once despite an older index', async () => {
       const [{ id }, gone] = [await create('One'), await create('Gone')];
       await kept();
       await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
@@ -125,7 +125,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     });
   });
 
-  test('a record of an unknown shape, and one cut short in the store, is left out and the others are shown', async () => {
+  test('A damaged record and one with an unknown schema are left out of the lists', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await create('One');
     const id = crypto.randomUUID();
@@ -140,7 +140,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     logged.mockRestore();
   });
 
-  test('keys that are no ids are not taken for records', async () => {
+  test('Keys that are not ids are not read as records', async () => {
     await create('One');
     await bareStore('opportunities').set('.half-written', '{');
     expect(await titles()).toEqual(['One']);
@@ -150,7 +150,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('leaves the public list equal to what was done', async () => {
+  test('Any sequence of changes leaves the public list equal to the expected one', async () => {
     const step = fc.record({
       which: fc.nat(3),
       what: fc.constantFrom('save', 'delete', 'list'),

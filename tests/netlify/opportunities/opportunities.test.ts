@@ -14,28 +14,28 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
   useBlobServer(start);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
-  test('what was created is read back whole, in its first version', async () => {
+  test('A created opportunity is read back completely, in version 1', async () => {
     const created = await createOpportunity(id, fieldsWith({ language: 'es' }));
     expect(created.kind).toBe('created');
     expect(opportunityIn(created)).toMatchObject({ ...fieldsWith({ language: 'es' }), id, version: 1 });
     expect(await readOpportunity(id)).toEqual(opportunityIn(created));
   });
 
-  test('an opportunity without a language is in English', async () => {
+  test('An opportunity without a language is in English', async () => {
     await createOpportunity(id, fieldsWith());
     expect(await readOpportunity(id)).toMatchObject({ language: 'en' });
   });
 
-  test('an id that never was reads as nothing', async () => {
+  test('An unknown id reads as undefined', async () => {
     expect(await readOpportunity(id)).toBeUndefined();
   });
 
-  test('the same creation again is a repeat and creates nothing', async () => {
+  test('A repeated creation creates nothing', async () => {
     const opportunity = opportunityIn(await createOpportunity(id, fieldsWith()));
     expect(await createOpportunity(id, fieldsWith())).toEqual({ kind: 'repeated', opportunity });
   });
 
-  test('a repeat is recognised after edits and answers with the record as it stands', async () => {
+  test('A repeated creation is recognised after edits and returns the current record', async () => {
     await createOpportunity(id, fieldsWith());
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), undefined);
     const repeated = await createOpportunity(id, fieldsWith());
@@ -49,13 +49,13 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     ['description', fieldsWith({ description: '' })],
     ['image', fieldsWith({ imageURL: ['0123456789abcdef0123456789abcdef.webp'] })],
     ['language', fieldsWith({ language: 'zh' })],
-  ])('the same id with another %s is refused as a reused key and changes nothing', async (_, other) => {
+  ])('A creation with the same id and another %s is refused as a reused key and changes nothing', async (_, other) => {
     await createOpportunity(id, fieldsWith());
     expect(await createOpportunity(id, other)).toEqual({ kind: 'key-reused' });
     expect(await readOpportunity(id)).toMatchObject({ ...fieldsWith(), version: 1 });
   });
 
-  test('the repeat of a creation that was deleted since is missing, and does not bring it back', async () => {
+  test('A repeated creation of a deleted opportunity is answered as missing and does not restore it', async () => {
     await createOpportunity(id, fieldsWith());
     await deleteOpportunity(id);
     expect(await createOpportunity(id, fieldsWith())).toEqual({ kind: 'missing' });
@@ -63,7 +63,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(await readOpportunity(id)).toBeUndefined();
   });
 
-  test('an update replaces the fields, counts the version and keeps the time of creation', async () => {
+  test('An update replaces the fields, increments the version and keeps the time of creation', async () => {
     const created = opportunityIn(await createOpportunity(id, fieldsWith()));
     const changes = fieldsWith({ title: 'Edited', sector: 'energy', description: '' });
     const opportunity = opportunityIn(await updateOpportunity(id, changes, 1));
@@ -71,13 +71,13 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(await readOpportunity(id)).toEqual(opportunity);
   });
 
-  test('an update without a language keeps that of the record', async () => {
+  test('An update without a language keeps the language of the record', async () => {
     await createOpportunity(id, fieldsWith({ language: 'zh' }));
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
     expect(await readOpportunity(id)).toMatchObject({ title: 'Edited', language: 'zh' });
   });
 
-  test('an update of a stale version is a conflict that shows the current record and overwrites nothing', async () => {
+  test('An update of an outdated version is a conflict that returns the current record and overwrites nothing', async () => {
     await createOpportunity(id, fieldsWith());
     const current = opportunityIn(await updateOpportunity(id, fieldsWith({ title: 'First' }), 1));
     expect(await updateOpportunity(id, fieldsWith({ title: 'Second' }), 1)).toEqual({ kind: 'conflict', current });
@@ -85,14 +85,14 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(await readOpportunity(id)).toEqual(current);
   });
 
-  test('an update that sends no version goes on top of whatever is there', async () => {
+  test('An update without a version applies to the current one', async () => {
     await createOpportunity(id, fieldsWith());
     await updateOpportunity(id, fieldsWith({ title: 'First' }), undefined);
     await updateOpportunity(id, fieldsWith({ title: 'Second' }), undefined);
     expect(await readOpportunity(id)).toMatchObject({ title: 'Second', version: 3 });
   });
 
-  test('an update on top of an old version is a conflict even when it says what already stands', async () => {
+  test('An update of an outdated version is a conflict even with the current content', async () => {
     await createOpportunity(id, fieldsWith());
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
     expect(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1)).toMatchObject({
@@ -101,7 +101,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     });
   });
 
-  test.each([2, undefined])('saving what already stands makes no new version (version sent: %s)', async (version) => {
+  test.each([2, undefined])('Saving unchanged content makes no new version (version sent: %s)', async (version) => {
     await createOpportunity(id, fieldsWith());
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
     expect(await updateOpportunity(id, fieldsWith({ title: 'Edited' }), version)).toMatchObject({
@@ -111,7 +111,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(await readOpportunity(id)).toMatchObject({ version: 2 });
   });
 
-  test('what never was or is deleted cannot be updated', async () => {
+  test('An unknown or a deleted opportunity cannot be updated', async () => {
     expect(await updateOpportunity(id, fieldsWith(), undefined)).toEqual({ kind: 'missing' });
     await createOpportunity(id, fieldsWith());
     await deleteOpportunity(id);
@@ -120,7 +120,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(await readOpportunity(id)).toBeUndefined();
   });
 
-  test('deleting twice, or what never was, does no harm; the record itself stays', async () => {
+  test('Deleting again, or deleting an unknown id, changes nothing, and the record itself stays', async () => {
     await deleteOpportunity(id);
     expect(await storedText('opportunities', id)).toBeNull();
     await createOpportunity(id, fieldsWith());
@@ -131,7 +131,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     expect(JSON.parse(deleted ?? '')).toMatchObject({ title: fieldsWith().title, deletedAt: expect.any(String) });
   });
 
-  test('the last 20 past versions stay inside the record, newest first', async () => {
+  test('The last 20 past versions stay in the record, newest first', async () => {
     await createOpportunity(id, fieldsWith({ title: 'Version 1' }));
     for (let version = 2; version <= 24; version += 1) {
       await updateOpportunity(id, fieldsWith({ title: `Version ${version}` }), version - 1);
@@ -146,7 +146,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
     ['no JSON', '{"schema":1,'],
     ['a newer schema', '{"schema":2}'],
     ['a field of another type', JSON.stringify({ schema: 1, id, title: 7 })],
-  ])('a record that is %s is unavailable, and only a deletion without a version replaces it', async (_, text) => {
+  ])('A record that is %s is unavailable, and only a deletion without a version replaces it', async (_, text) => {
     await bareStore('opportunities').set(id, text);
     await expect(readOpportunity(id)).rejects.toMatchObject({ name: 'Unavailable' });
     await expect(updateOpportunity(id, fieldsWith(), undefined)).rejects.toMatchObject({ name: 'Unavailable' });
@@ -158,11 +158,11 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
   });
 });
 
-describe('a save of one field', () => {
+describe('saving one field', () => {
   useBlobServer(startStrictBlobServer);
   const image = '0123456789abcdef0123456789abcdef.webp';
   const sent = fieldsWith({ imageURL: [image] });
-  // A field that is forgotten here does not compile.
+  // A missing field does not compile.
   const others = {
     title: 'Another',
     subtitle: 'Another',
@@ -183,7 +183,7 @@ describe('a save of one field', () => {
     imageAlts: { [image]: { en: 'A salt flat' } },
   } as const satisfies Record<ContentKey, unknown>;
 
-  test.each(contentKeys)('A save that changes only %s makes a new version that says so', async (key) => {
+  test.each(contentKeys)('A save that changes only %s makes a new version with that value', async (key) => {
     const id = crypto.randomUUID();
     await createOpportunity(id, sent);
     const changed = v.parse(sentContent, { ...sent, [key]: others[key] });

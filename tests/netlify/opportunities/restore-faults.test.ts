@@ -14,12 +14,12 @@ import { acknowledged, fieldsWith, opportunityIn, useTimeouts } from './samples.
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 const store = 'opportunities';
 
-describe('restoring in a store that fails', () => {
+describe('restoring in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(() => startStrictBlobServer({ seed: 5 }));
   afterEach(() => server().faults.clear());
 
-  test.each(faultKinds)('one %s on the write: restored once', async (kind) => {
+  test.each(faultKinds)('A restoration is applied once despite one %s on the write', async (kind) => {
     onTestFailed(() => console.log(server().report()));
     await createOpportunity(id, fieldsWith({ title: 'One' }));
     await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
@@ -29,7 +29,7 @@ describe('restoring in a store that fails', () => {
     expect((await readHistory(id))?.versions.map(({ title }) => title)).toEqual(['One', 'Two', 'One']);
   });
 
-  test('a deletion that landed unheard is not carried out again on what was restored since', async () => {
+  test('A deletion that was stored without a response is not repeated after a restoration', async () => {
     onTestFailed(() => console.log(server().report()));
     await createOpportunity(id, fieldsWith());
     server().faults.script({ kind: 'hang-after', on: { method: 'PUT', store } });
@@ -40,7 +40,7 @@ describe('restoring in a store that fails', () => {
     expect(await readOpportunity(id)).toMatchObject({ id, version: 2 });
   });
 
-  test('a restoration that landed unheard is not carried out again on what was deleted since', async () => {
+  test('A restoration that was stored without a response is not repeated after a deletion', async () => {
     onTestFailed(() => console.log(server().report()));
     await createOpportunity(id, fieldsWith());
     await deleteOpportunity(id);
@@ -52,7 +52,7 @@ describe('restoring in a store that fails', () => {
     expect(await readOpportunity(id)).toBeUndefined();
   });
 
-  test('20 restorations at once bring it back once', async () => {
+  test('Twenty simultaneous restorations restore once', async () => {
     await createOpportunity(id, fieldsWith());
     await deleteOpportunity(id);
     const outcomes = await acknowledged(Array.from({ length: 20 }, () => restoreOpportunity(id, {})));

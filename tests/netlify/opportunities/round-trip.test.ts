@@ -10,10 +10,10 @@ import { deleteOpportunity, readOpportunity } from '../../../netlify/opportuniti
 import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { OpportunityForm } from '../../../src/admin/state/form.ts';
-import { storedNames } from '../../../src/admin/state/form-image.ts';
-import { formContentOf, valuesOf } from '../../../src/admin/state/form-values.ts';
-import { startSession } from '../../../src/admin/state/session.ts';
+import { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
+import { startSession } from '../../../src/admin/session/session.ts';
+import { formContentOf, valuesOf } from '../../../src/admin/unsaved/form-values.ts';
 import { loadFunctions } from '../../reliability/functions.ts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';
 import { storesBehind } from '../../support/backup-sites.ts';
@@ -27,7 +27,7 @@ import { provideAdministrator } from '../login/administrator.ts';
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
 
-/** The browser's requests reach the functions; the store's own go their way. */
+/** The browser’s requests go to the functions; requests of the store pass. */
 beforeEach(async () => {
   const functions = await loadFunctions();
   const outside = globalThis.fetch;
@@ -40,8 +40,8 @@ beforeEach(async () => {
 });
 
 /**
- * Types a content into the form of an opportunity, new or stored, closes it, and saves what is restored from the unsaved
- * changes.
+ * Enters the content into the form of a new or stored opportunity, closes it, and saves the form that is reopened from
+ * the unsaved changes.
  */
 async function save(content: OpportunityContent, record?: Opportunity): Promise<Opportunity> {
   const name = crypto.randomUUID();
@@ -56,7 +56,7 @@ async function save(content: OpportunityContent, record?: Opportunity): Promise<
   return state.opportunity;
 }
 
-/** What the form shows of an opportunity. */
+/** The content that the form shows for a record. */
 function shown(record: Opportunity): unknown {
   const form = new OpportunityForm(record, crypto.randomUUID());
   const content = { ...form.$values.get(), imageURL: storedNames(form.images.$images.get()) };
@@ -86,7 +86,7 @@ async function backedUpAndRestored(id: string): Promise<Opportunity> {
   }
 }
 
-test('every field comes through form, save, lists, page, history, trash, restore and backup as it was typed', async () => {
+test('Every field passes form, save, lists, page, history, trash, restoration and backup unchanged', async () => {
   const images = [await storeImage(Uint8Array.of(1)), await storeImage(Uint8Array.of(2))];
   const contents = fc.tuple(arbitraryContent(images), arbitraryContent(images));
   await fc.assert(

@@ -30,30 +30,30 @@ export function enquiryWith(changes: Partial<Enquiry> = {}): Enquiry {
   };
 }
 
-/** A store as the bare client sees it, to look behind a repository or to damage what it keeps. */
+/** A store through the bare client, to inspect or damage what a repository stores. */
 export function bareStore(name: string) {
   return getStore({ name, consistency: 'strong' });
 }
 
-/** The text behind a repository, as the bare client reads it. */
+/** The stored text, read through the bare client. */
 export function storedText(store: string, key: string): Promise<string | null> {
   return bareStore(store).get(key, { type: 'text' });
 }
 
-/** The opportunity that an outcome carries; an outcome without one fails the test. */
+/** The opportunity of an outcome; throws when there is none. */
 export function opportunityIn(outcome: { readonly kind: string; readonly opportunity?: Opportunity }): Opportunity {
   if (!outcome.opportunity) throw new Error(`The outcome is ${outcome.kind}, without an opportunity.`);
   return outcome.opportunity;
 }
 
-/** Puts the clock forward by a minute, so that every record counts as at rest and its index entry is kept. */
+/** Moves the clock forward by a minute, so that every record is old enough to be indexed. */
 export function restAllRecords(): void {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(now + 60_000);
 }
 
-/** Sets the timeouts of the store for every test of the suite. */
+/** Sets the store’s timeouts for each test of the suite. */
 export function useTimeouts(wanted: Partial<typeof timeouts>): void {
   const usual = { ...timeouts };
   beforeEach(() => {
@@ -65,8 +65,8 @@ export function useTimeouts(wanted: Partial<typeof timeouts>): void {
 }
 
 /**
- * The outcomes of those calls that were answered. On a machine that is busy with other things some of many writers of
- * one key may run out of their three seconds: `Unavailable` is then what they have to hear, and nothing else.
+ * The results of the successful calls. On a busy machine some of many writers of one key may exceed their three
+ * seconds: these must reject with `Unavailable`, and any other error is rethrown.
  */
 export async function acknowledged<Outcome>(calls: readonly Promise<Outcome>[]): Promise<Outcome[]> {
   const settled = await Promise.allSettled(calls);

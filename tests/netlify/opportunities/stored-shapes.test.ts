@@ -26,7 +26,7 @@ function idOf(digit: string): string {
 const stored = async (id: string) =>
   v.parse(v.looseObject({}), JSON.parse((await storedText('opportunities', id)) ?? ''));
 
-/** Puts the files of a folder, each `store/key.json`, into the stores. */
+/** Stores the files of a folder, each `store/key.json`. */
 async function fill(folder: string): Promise<void> {
   for (const store of await readdir(folder)) {
     for (const file of await readdir(join(folder, store))) {
@@ -39,10 +39,10 @@ async function fill(folder: string): Promise<void> {
   }
 }
 
-describe('the stores as the site wrote them on 2026-11-20', () => {
+describe('stores as the site wrote them on 2026-11-20', () => {
   beforeEach(() => fill(join(import.meta.dirname, 'schema-1')));
 
-  test('are listed and read', async () => {
+  test('Records in the format of November 2026 are listed and read', async () => {
     expect((await listOpportunities()).map(({ id, title }) => [id, title])).toEqual([
       [live, 'Litio en Salta'],
       [edited, 'Lithium, edited'],
@@ -56,7 +56,7 @@ describe('the stores as the site wrote them on 2026-11-20', () => {
     ]);
   });
 
-  test('are edited, deleted and restored', async () => {
+  test('Records in the format of November 2026 are edited, deleted and restored', async () => {
     expect(await updateOpportunity(live, fieldsWith({ title: 'Litio en Jujuy' }), 1)).toMatchObject({
       kind: 'updated',
     });
@@ -70,14 +70,14 @@ describe('the stores as the site wrote them on 2026-11-20', () => {
     expect(await listPublished()).toHaveLength(3);
   });
 
-  test('know the repeat of a creation, and of an enquiry', async () => {
+  test('A repeated creation or enquiry is recognised in the format of November 2026', async () => {
     const [{ imageURL: [image = ''] = [] } = {}] = (await readHistory(edited))?.versions.slice(-1) ?? [];
     expect(await createOpportunity(edited, fieldsWith({ imageURL: [image] }))).toMatchObject({ kind: 'repeated' });
     expect(await storeEnquiry(enquiryWith(), idOf('4'))).toMatchObject({ kind: 'repeated' });
   });
 });
 
-describe('what a newer deploy has stored', () => {
+describe('records of a newer deploy', () => {
   const facts = { nextYear: 'A', investment: { from: 5_000_000, to: 9_000_000 } };
   beforeEach(async () => {
     await createOpportunity(live, fieldsWith({ title: 'First' }));
@@ -88,7 +88,7 @@ describe('what a newer deploy has stored', () => {
   });
   const kept = { ...facts, schema: 2, status: 'published' };
 
-  test('is kept through an edit, a deletion and a restore', async () => {
+  test('Unknown properties of a newer deploy survive an edit, a deletion and a restoration', async () => {
     await updateOpportunity(live, fieldsWith({ title: 'Second' }), 2);
     expect(await stored(live)).toMatchObject({ ...kept, title: 'Second' });
     await deleteOpportunity(live, 3);
@@ -99,7 +99,7 @@ describe('what a newer deploy has stored', () => {
     expect(await stored(live)).toMatchObject({ schema: 2, title: 'Before', reviewedBy: 'Ana' });
   });
 
-  test('is kept in the past, version by version', async () => {
+  test('Unknown properties of a newer deploy stay in each past version', async () => {
     await updateOpportunity(live, fieldsWith({ title: 'Second' }), 2);
     const { past } = await stored(live);
     expect(past).toMatchObject([
@@ -108,13 +108,13 @@ describe('what a newer deploy has stored', () => {
     ]);
   });
 
-  test('is not told to anybody that this code does not know it for', async () => {
+  test('Unknown properties of a newer deploy are not returned', async () => {
     expect(await readOpportunity(live)).not.toHaveProperty('nextYear');
     expect((await listPublished())[0]).not.toHaveProperty('nextYear');
   });
 
   test.each(['draft', 'archived', 'whatever comes'])(
-    'is not shown to the public with the status %s',
+    'A record with the unknown status %s is not public',
     async (status) => {
       await bareStore('opportunities').set(live, JSON.stringify({ ...(await stored(live)), status }));
       expect(await listPublished()).toEqual([]);
@@ -126,7 +126,7 @@ describe('what a newer deploy has stored', () => {
     },
   );
 
-  test('is read again where its entry in an index is of another shape', async () => {
+  test('An index entry of an unknown shape is ignored, and its record is read again', async () => {
     const entry = { id: live, etag: 'any', shape: 'of next year', summary: { id: live, title: 'Not believed' } };
     for (const key of ['summaries', 'full']) {
       await bareStore('opportunity-index').set(key, JSON.stringify({ schema: 7, entries: [entry] }));

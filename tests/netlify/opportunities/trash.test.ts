@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Makes deletions and sweeps happen so many days from now. */
+/** Sets the clock that many days ahead. */
 function goTo(days: number): Date {
   vi.useFakeTimers({ toFake: ['Date'], now: afterDays(days) });
   return afterDays(days);
@@ -40,13 +40,13 @@ async function createDeleted(title: string): Promise<string> {
 describe.each(blobServers)('the trash on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('is empty at first, and holds nothing that is live', async () => {
+  test('The trash is empty at first and contains no live records', async () => {
     expect(await listDeletedOpportunities()).toEqual([]);
     await createOpportunity(id, fieldsWith());
     expect(await listDeletedOpportunities()).toEqual([]);
   });
 
-  test('shows what was deleted whole, the last deleted first, whatever is older', async () => {
+  test('The trash has complete records, the last deleted first', async () => {
     goTo(0);
     const [old, recent] = [await createOpportunity(id, fieldsWith({ title: 'Old' })), await createDeleted('Recent')];
     const { deletedAt } = (await listDeletedOpportunities())[0] ?? {};
@@ -59,7 +59,7 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
     expect(await listOpportunities()).toEqual([]);
   });
 
-  test('keeps what was deleted for 30 days, and lets go of it then', async () => {
+  test('The trash keeps a deleted opportunity for 30 days and erases it then', async () => {
     await createDeleted('Gone');
     expect(await sweepTrash(afterDays(trashDays - 0.01))).toEqual({ erased: 0 });
     expect((await listDeletedOpportunities()).length).toBe(1);
@@ -67,7 +67,7 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
     expect(await listDeletedOpportunities()).toEqual([]);
   });
 
-  test('lets go for good: no history, no way back, nothing of it is left in the store', async () => {
+  test('An erased opportunity has no history, cannot be restored, and leaves nothing in the store', async () => {
     await createOpportunity(id, fieldsWith({ title: 'First' }));
     await updateOpportunity(id, fieldsWith({ title: 'Second' }), 1);
     await deleteOpportunity(id);
@@ -87,7 +87,7 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
     expect(await listOpportunities()).toEqual([]);
   });
 
-  test('never touches what is live, nor what was restored and deleted anew', async () => {
+  test('The sweep of the trash leaves live records alone, and those deleted again after a restoration', async () => {
     await createOpportunity(id, fieldsWith());
     await deleteOpportunity(id);
     await restoreOpportunity(id, {});
@@ -97,7 +97,7 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
     expect(await listDeletedOpportunities()).toMatchObject([{ id, version: 2 }]);
   });
 
-  test('lets go of images a day after the record that named them, not before', async () => {
+  test('The images of an erased opportunity are deleted a day later and not earlier', async () => {
     const imageBytes = new Uint8Array([1, 2, 3]);
     const name = await storeImage(imageBytes);
     await createOpportunity(id, fieldsWith({ imageURL: [name] }));
@@ -114,15 +114,15 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
   });
 });
 
-describe('a sweep of the trash', () => {
+describe('the sweep of the trash', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
 
-  test('that meets a restoration lets it live', async () => {
+  test('A sweep of the trash does not erase a record that is restored meanwhile', async () => {
     await createOpportunity(id, fieldsWith());
     await deleteOpportunity(id);
     goTo(31);
-    // The restoration lands between the sweep's look and its write, which is then refused.
+    // The restoration is stored between the sweep’s read and its write, which is then refused.
     server().faults.script({ kind: 'hang', on: { method: 'PUT', store: 'opportunities' } });
     const sweeping = sweepTrash(afterDays(31));
     await expect.poll(() => server().requests.some(({ fault }) => fault === 'hang')).toBe(true);
@@ -131,7 +131,7 @@ describe('a sweep of the trash', () => {
     expect(await readOpportunity(id)).toMatchObject({ ...fieldsWith(), version: 2 });
   });
 
-  test('twice at once erases once', async () => {
+  test('Simultaneous sweeps of the trash erase each record once', async () => {
     await createDeleted('One');
     await createDeleted('Two');
     const date = goTo(31);
@@ -141,7 +141,7 @@ describe('a sweep of the trash', () => {
     expect(await keys()).toEqual([]);
   });
 
-  test('that removes what is left of a record spares one that was created anew under its key', async () => {
+  test('A sweep that deletes the remains of a record spares a new record with the same key', async () => {
     await createDeleted('Another');
     await createOpportunity(id, fieldsWith({ title: 'Old' }));
     await deleteOpportunity(id);
@@ -156,7 +156,7 @@ describe('a sweep of the trash', () => {
     expect(await readOpportunity(id)).toMatchObject({ title: 'New' });
   });
 
-  test('killed at any of its requests leaves nothing that the next sweeps do not set right', async () => {
+  test('After a sweep of the trash killed at any request the next sweeps complete its work', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let survived = 0;
     for (let finished = false; !finished; survived += 1) {

@@ -28,8 +28,8 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-// Netlify's local server gives etags in lists only. What is written between the two requests must not be overwritten.
-test.each(['list', 'get'])('a write that lands just before a %s is never missed', async (moment) => {
+// Netlify’s local server returns etags in lists only. A write between the two requests must not be overwritten.
+test.each(['list', 'get'])('A write just before a %s is never overwritten', async (moment) => {
   const store = openStore('limits');
   await store.write('x', 'before', { onlyIfNew: true });
   let asked = 0;

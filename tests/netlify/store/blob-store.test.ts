@@ -39,7 +39,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   takeSlot: () => takeSlot('login', 'key', 1, 0),
 };
 
-/** Makes every repository call at once; each has to end as unavailable with a cause, in the time given. */
+/** Makes all repository calls simultaneously; each must reject as unavailable, with a cause, within the time. */
 async function expectAllUnavailableWithin(milliseconds: number): Promise<void> {
   const time = await ownTime(async () => {
     const outcomes = await Promise.all(
@@ -53,23 +53,26 @@ async function expectAllUnavailableWithin(milliseconds: number): Promise<void> {
   expect(time).toBeLessThan(milliseconds);
 }
 
-describe('a store that is wholly out of order', () => {
+describe('a store that is out of order', () => {
   useTimeouts(ofTheSite);
   const server = useBlobServer(startStrictBlobServer);
   const always = Number.POSITIVE_INFINITY;
   afterEach(() => server().faults.clear());
 
-  test('and hangs: every call ends within three seconds', async () => {
+  test('A store that hangs ends every call within three seconds', async () => {
     server().faults.script({ kind: 'hang', times: always });
     await expectAllUnavailableWithin(4000);
   });
 
-  test.each(['drop-before', '401', '429', '500', '503'] as const)('with %s: every call ends sooner', async (kind) => {
-    server().faults.script({ kind, times: always });
-    await expectAllUnavailableWithin(2800);
-  });
+  test.each(['drop-before', '401', '429', '500', '503'] as const)(
+    'A store that answers with %s ends every call sooner',
+    async (kind) => {
+      server().faults.script({ kind, times: always });
+      await expectAllUnavailableWithin(2800);
+    },
+  );
 
-  test('and answers byte by byte: every call ends within three seconds', async () => {
+  test('A store that answers byte by byte ends every call within three seconds', async () => {
     const dripping = createServer((_, response) => {
       response.writeHead(200, { 'content-length': 1000 });
       const timer = setInterval(() => response.write(' '), 100);
@@ -85,7 +88,7 @@ describe('a store that is wholly out of order', () => {
   });
 });
 
-describe('a store that is not there', () => {
+describe('a store that is missing', () => {
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
   afterEach(() => {
     if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
@@ -100,7 +103,7 @@ describe('a store that is not there', () => {
       'nobody listens',
       contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),
     ],
-  ])('because %s: every call is unavailable', async (_, context) => {
+  ])('Every call is unavailable because %s', async (_, context) => {
     if (context === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
     else process.env.NETLIFY_BLOBS_CONTEXT = context;
     await expectAllUnavailableWithin(2800);
@@ -110,7 +113,7 @@ describe('a store that is not there', () => {
 describe.each(blobServers)('a store on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('is that of the moment: another server in the environment is used at once', async () => {
+  test('A store uses the server that the environment names at the time of the call', async () => {
     await createOpportunity(id, fieldsWith());
     const own = process.env.NETLIFY_BLOBS_CONTEXT;
     const other = await start();
@@ -121,7 +124,7 @@ describe.each(blobServers)('a store on $name', ({ start }) => {
     await other.stop();
   });
 
-  test('takes no write for an etag that is empty or not the current one', async () => {
+  test('A store refuses a write with an empty or outdated etag', async () => {
     const store = openStore('limits');
     expect(await store.write('x', 'first', { onlyIfNew: true })).toBe('written');
     await expect(store.write('x', 'blind', { onlyIfMatch: '' })).rejects.toThrow('etag');
@@ -134,7 +137,7 @@ describe.each(blobServers)('a store on $name', ({ start }) => {
     expect(await store.readText('x')).toBe('second');
   });
 
-  test('reads what is known already as it stands: the same, or what came after it', async () => {
+  test('A conditional read returns the known text or the newer one', async () => {
     const store = openStore('limits');
     await store.write('x', 'first', { onlyIfNew: true });
     const known = await store.readTextForChange('x');

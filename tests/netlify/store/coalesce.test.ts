@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { coalesce } from '../../../netlify/store/coalesce.ts';
 import { currentDeadline, Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 
-/** A read that is answered by hand: `answer` ends the oldest one that is under way. */
+/** A read that the test answers: `answer` completes the oldest pending one. */
 function readByHand() {
   const underWay: PromiseWithResolvers<string>[] = [];
   let begun = 0;
@@ -26,7 +26,7 @@ function readByHand() {
 }
 
 describe('a shared read', () => {
-  test('is one for all who ask before it begins', async () => {
+  test('Calls before a read begins share its result', async () => {
     const { read, begun, answer } = readByHand();
     const asked = [read(), read(), read()];
     await answer('first');
@@ -34,7 +34,7 @@ describe('a shared read', () => {
     expect(begun()).toBe(1);
   });
 
-  test('is never given to whoever asks after it began: they share the next', async () => {
+  test('Calls after a read began share the next one', async () => {
     const { read, begun, hasBegun, answer } = readByHand();
     const early = read();
     await hasBegun(1);
@@ -46,7 +46,7 @@ describe('a shared read', () => {
     expect(begun()).toBe(2);
   });
 
-  test('is not waited for without end: the next begins beside one that hangs', async () => {
+  test('The next read begins without waiting indefinitely for one that hangs', async () => {
     const { read, hasBegun, answer } = readByHand();
     const hanging = read();
     await hasBegun(1);
@@ -57,7 +57,7 @@ describe('a shared read', () => {
     expect(await Promise.all([hanging, next])).toEqual(['late', 'in time']);
   });
 
-  test('that waits for another pays for it with its own time', async () => {
+  test('The time of waiting for another read counts against the own deadline', async () => {
     const hanging = Promise.withResolvers<number>();
     const reads = [() => hanging.promise, async () => currentDeadline().left];
     const read = coalesce(() => (reads.shift() ?? (() => Promise.reject(new Error('read too often'))))());
@@ -68,7 +68,7 @@ describe('a shared read', () => {
     await first;
   });
 
-  test('that fails fails for those who share it, and not for the next', async () => {
+  test('A failed read rejects the calls that share it, and not later ones', async () => {
     const { read, answer, fail } = readByHand();
     const asked = [read(), read()].map((one) => one.catch((error: Error) => error.message));
     await fail('no store');

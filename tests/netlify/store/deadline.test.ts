@@ -12,7 +12,7 @@ describe('a deadline', () => {
   useTimeouts(ofTheSite);
   const server = useBlobServer(startStrictBlobServer);
 
-  test('is one for everything that a piece of work opens, also for work within it', async () => {
+  test('All stores opened during a piece of work share its deadline, also in nested work', async () => {
     await withinDeadline(async () => {
       const first = openStore('opportunities').deadline;
       expect(openStore('images').deadline).toBe(first);
@@ -20,13 +20,13 @@ describe('a deadline', () => {
     });
   });
 
-  test('is not shared between two pieces of work, nor outside of any', async () => {
+  test('Separate pieces of work have separate deadlines', async () => {
     const deadlines = await Promise.all([1, 2].map(() => withinDeadline(async () => openStore('images').deadline)));
     deadlines.push(openStore('images').deadline, openStore('images').deadline);
     expect(new Set(deadlines).size).toBe(4);
   });
 
-  test('counts the time of waiting for the store, once for calls at the same time, and no other', async () => {
+  test('A deadline counts only time spent waiting for the store, and simultaneous calls once', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const deadline = new Deadline(1_000);
     const waitFor = (milliseconds: number) => deadline.spend(async () => vi.advanceTimersByTime(milliseconds));
@@ -46,7 +46,7 @@ describe('a deadline', () => {
     vi.useRealTimers();
   });
 
-  test('that has passed lets no further call reach the store', async () => {
+  test('No call reaches the store after the deadline', async () => {
     const over = new Deadline(0);
     const work = withinDeadline(async () => {
       const calls = [storeImage(new Uint8Array(1)), createOpportunity(crypto.randomUUID(), fieldsWith())];
@@ -56,7 +56,7 @@ describe('a deadline', () => {
     expect(server().requests).toEqual([]);
   });
 
-  test('that one call has used up leaves nothing to the next', async () => {
+  test('A call that uses up the deadline leaves no time for the next one', async () => {
     const name = await storeImage(new Uint8Array(1));
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
@@ -73,12 +73,12 @@ describe('a deadline', () => {
   });
 });
 
-describe('keeping the index on the way', () => {
+describe('saving the index during a request', () => {
   const server = useBlobServer(startStrictBlobServer);
   useTimeouts({ keepingIndex: 500 });
   afterEach(() => vi.useRealTimers());
 
-  test('is paid for by the request that does it', async () => {
+  test('The time of saving the index counts against the request’s deadline', async () => {
     vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
     await createOpportunity(crypto.randomUUID(), fieldsWith());
     restAllRecords();
@@ -90,21 +90,21 @@ describe('keeping the index on the way', () => {
 });
 
 describe('the first attempt of a call', () => {
-  // Longer than any deadline, so that the attempt is given all that its deadline leaves.
+  // Longer than any deadline, so that the attempt may take all the time of its deadline.
   useTimeouts({ request: ofTheSite.request, firstAttempt: 60_000 });
   const server = useBlobServer(startStrictBlobServer);
 
   test.each([
     ['a shorter one', 1_200, () => withinDeadline(() => listPublished(), new Deadline(1_200))],
     ['that of a request', 2_500, () => withinDeadline(() => listPublished())],
-  ])('may take as long as its deadline, %s: %i ms', async (_what, most, list) => {
+  ])('The first attempt may take as long as its deadline, %s: %i ms', async (_what, most, list) => {
     const asked = vi.spyOn(AbortSignal, 'timeout');
     server().faults.script({ kind: '401', times: Number.POSITIVE_INFINITY });
     await expect(list()).rejects.toThrow();
     const longest = Math.max(...asked.mock.calls.map(([milliseconds]) => milliseconds));
     asked.mockRestore();
     expect(longest).toBeLessThanOrEqual(most);
-    // Less what the process itself took until then.
+    // Minus the time that the process itself took until then.
     expect(longest).toBeGreaterThan(most / 2);
   });
 });

@@ -5,7 +5,7 @@ import { allInParallel, inParallel } from '../../../netlify/store/in-parallel.ts
 const items = Array.from({ length: 330 }, (_, index) => index);
 
 describe('work in parallel', () => {
-  test('is done for every item once, at most 100 at a time, and many at a time', async () => {
+  test('Each item is processed once, with at most 100 items in parallel', async () => {
     let underWay = 0;
     let most = 0;
     const done = await allInParallel(items, async (item) => {
@@ -19,16 +19,16 @@ describe('work in parallel', () => {
     expect(most).toBe(100);
   });
 
-  test('of nothing is nothing', async () => {
+  test('An empty list of items has an empty result', async () => {
     expect(await inParallel([], async (item) => item)).toEqual({ results: [], failure: undefined });
   });
 
-  test('begins no more after a failure, and keeps what succeeded', async () => {
+  test('No item starts after a failure, and the successful results are kept', async () => {
     const begun: number[] = [];
     const failed = Promise.withResolvers<void>();
     const { results, failure } = await inParallel(items, async (item) => {
       begun.push(item);
-      // The others end once the failure has been seen.
+      // The other items end after the failure was seen.
       if (item !== 3) await failed.promise.then(() => pause(1));
       if (item !== 3) return item;
       while (begun.length < 100) await pause(1);
@@ -41,7 +41,7 @@ describe('work in parallel', () => {
     await expect(allInParallel(items, () => Promise.reject(new Error('every')))).rejects.toThrow('every');
   });
 
-  test('begins no more when told to stop', async () => {
+  test('No item starts once the stop condition holds', async () => {
     let left = 130;
     const { results } = await inParallel(
       items,

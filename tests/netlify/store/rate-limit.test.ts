@@ -16,14 +16,14 @@ import { bareStore, storedText, useTimeouts } from '../opportunities/samples.ts'
 
 const window = windows.enquiries;
 
-describe.each(blobServers)('rate limits on $name', ({ start }) => {
+describe.each(blobServers)('recent events on $name', ({ start }) => {
   useBlobServer(start);
 
-  test('of a key that nothing happened under there are none', async () => {
+  test('An unknown key has no events', async () => {
     expect(await readEvents('enquiries', 'key', 0)).toEqual([]);
   });
 
-  test('are counted within the window, oldest first, each key for itself', async () => {
+  test('Events are counted within the window, oldest first, for each key separately', async () => {
     expect(await addEvent('enquiries', 'key', 2_000)).toEqual([2_000]);
     expect(await addEvent('enquiries', 'key', 1_000)).toEqual([1_000, 2_000]);
     await addEvent('enquiries', 'other', 3_000);
@@ -33,18 +33,18 @@ describe.each(blobServers)('rate limits on $name', ({ start }) => {
     expect(await readEvents('enquiries', 'key', 602_000)).toEqual([]);
   });
 
-  test('two at the same moment are two', async () => {
+  test('Two events at the same moment count as two', async () => {
     await addEvent('enquiries', 'key', 1_000);
     expect(await addEvent('enquiries', 'key', 1_000)).toEqual([1_000, 1_000]);
   });
 
-  test('of an id are noted once, under it', async () => {
+  test('An event with an id is recorded once, under that id', async () => {
     await addEvent('enquiries', 'key', 1_000, 'mine');
     expect(await addEvent('enquiries', 'key', 2_000, 'mine')).toEqual([1_000]);
     expect(await idsOfEvents('enquiries', 'key', 2_000)).toEqual(['mine']);
   });
 
-  test('are stored under a code that nobody finds by trying all IPs without the key of the site', async () => {
+  test('The hash of a key cannot be computed from all IP addresses without the site’s secret', async () => {
     vi.stubEnv('JWT_SECRET', 'the secret of this site, thirty-two bytes or more');
     onTestFinished(() => void vi.unstubAllEnvs());
     await addEvent('enquiries', '203.0.113.7', 1_000, 'mine');
@@ -55,21 +55,21 @@ describe.each(blobServers)('rate limits on $name', ({ start }) => {
     expect(await readEvents('enquiries', '203.0.113.7', 1_000)).toEqual([]);
   });
 
-  test('count no longer than they say', async () => {
+  test('An event with an expiry counts until then', async () => {
     const passing = [{ at: 1_000, id: 'a', until: 5_000 }];
     await changeEvents('enquiries', 'key', 1_000, () => ({ kind: 'write', value: passing, result: undefined }));
     expect(await readEvents('enquiries', 'key', 4_999)).toEqual([1_000]);
     expect(await readEvents('enquiries', 'key', 5_000)).toEqual([]);
   });
 
-  test('are remembered up to 100, the newest', async () => {
+  test('The newest 100 events of a key are kept', async () => {
     const events = Array.from({ length: 105 }, (_, index) => ({ at: index + 1, id: `event ${index}` }));
     await changeEvents('enquiries', 'key', 105, () => ({ kind: 'write', value: events, result: undefined }));
     const times = await readEvents('enquiries', 'key', 105);
     expect([times.length, times[0], times.at(-1)]).toEqual([mostEvents, 6, 105]);
   });
 
-  test('no IP and no user name stands in the store in clear', async () => {
+  test('The store contains no IP address in plain text', async () => {
     await addEvent('login', '192.0.2.7', 1_000);
     const [blob] = (await bareStore('limits').list()).blobs;
     const text = `${blob?.key} ${await storedText('limits', blob?.key ?? '')}`;
@@ -77,7 +77,7 @@ describe.each(blobServers)('rate limits on $name', ({ start }) => {
     expect(text).not.toMatch(/192\.0\.2\.7/);
   });
 
-  test('slots are taken until they are full, and become free as the oldest leave the window', async () => {
+  test('Slots are taken until the limit, and become free when the oldest leave the window', async () => {
     expect(await takeSlot('enquiries', 'key', 2, 1_000)).toEqual({ kind: 'taken' });
     expect(await takeSlot('enquiries', 'key', 2, 11_000)).toEqual({ kind: 'taken' });
     expect(await takeSlot('enquiries', 'key', 2, 21_000)).toEqual({ kind: 'full', retryAfterMs: 580_000 });
@@ -87,15 +87,15 @@ describe.each(blobServers)('rate limits on $name', ({ start }) => {
     expect(await readEvents('enquiries', 'key', 601_000)).toEqual([11_000, 601_000]);
   });
 
-  test('a limit beyond what is remembered is refused rather than never reached', async () => {
+  test('A limit above the number of kept events is refused', async () => {
     await expect(takeSlot('enquiries', 'key', 101, 0)).rejects.toThrow(RangeError);
   });
 });
 
-describe('rate limits under contention', () => {
+describe('recent events with simultaneous writes', () => {
   useBlobServer(startStrictBlobServer);
 
-  test('40 noted at once are each counted once', async () => {
+  test('Forty simultaneous events are each counted once', async () => {
     const answered = await Promise.all(Array.from({ length: 40 }, (_, at) => addEvent('enquiries', 'key', at)));
     const times = await readEvents('enquiries', 'key', 40);
     expect(times.length).toBe(40);
@@ -103,7 +103,7 @@ describe('rate limits under contention', () => {
     for (const seen of answered) expect(times).toEqual(expect.arrayContaining(seen));
   });
 
-  test('of 40 that ask at once for 10 slots, no more than 10 get one', async () => {
+  test('Of forty simultaneous requests for ten slots exactly ten succeed', async () => {
     const asked = Array.from({ length: 40 }, () => takeSlot('enquiries', 'key', 10, 1_000));
     const taken = (await Promise.all(asked)).filter(({ kind }) => kind === 'taken').length;
     const noted = (await readEvents('enquiries', 'key', 1_000)).length;
@@ -111,11 +111,11 @@ describe('rate limits under contention', () => {
   });
 });
 
-describe('rate limits under faults', () => {
+describe('recent events in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
   const server = useBlobServer(startStrictBlobServer);
 
-  test.each(faultKinds)('one %s on the write: noted once', async (kind) => {
+  test.each(faultKinds)('An event is recorded once despite one %s on the write', async (kind) => {
     await addEvent('enquiries', 'key', 1_000);
     server().faults.script({ kind, on: { method: 'PUT' } });
     expect(await addEvent('enquiries', 'key', 2_000)).toEqual([1_000, 2_000]);
@@ -123,7 +123,7 @@ describe('rate limits under faults', () => {
     expect(await readEvents('enquiries', 'key', 3_000)).toEqual([1_000, 2_000, 3_000]);
   });
 
-  test('no more than the limit are ever taken within any window, and a free slot is never refused', async () => {
+  test('A window never has more slots than the limit, and a free slot is never refused', async () => {
     const asks = fc.array(fc.integer({ min: 0, max: 300_000 }), { minLength: 1, maxLength: 12 });
     await fc.assert(
       fc.asyncProperty(asks, fc.integer({ min: 1, max: 4 }), async (pauses, most) => {
@@ -143,14 +143,14 @@ describe('rate limits under faults', () => {
   });
 });
 
-describe('what is stored for rate limits', () => {
+describe('the storage of recent events', () => {
   const server = useBlobServer(startStrictBlobServer);
   const bodies = async () => {
     const { blobs } = await bareStore('limits').list();
     return Promise.all(blobs.map(async ({ key }) => JSON.parse((await storedText('limits', key)) ?? '')));
   };
 
-  test('is so many keys at most, however many clients come, and nobody is counted for another', async () => {
+  test('The number of stored keys is limited for any number of clients, each of which is counted separately', async () => {
     const clients = Array.from({ length: 60 }, (_, index) => `client ${index}`);
     for (const client of clients) await addEvent('login', client, 1_000);
     const numbers = (await bareStore('limits').list()).blobs.map(({ key }) => /^login-([0-9a-f]{3})$/.exec(key)?.[1]);
@@ -160,7 +160,7 @@ describe('what is stored for rate limits', () => {
     expect(await readEvents('login', 'another', 1_000)).toEqual([]);
   });
 
-  test('forgets with the next event what counts no more', async () => {
+  test('The next event removes expired events', async () => {
     await addEvent('login', 'client', 1_000);
     const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
     const [stored] = await bodies();
@@ -174,7 +174,7 @@ describe('what is stored for rate limits', () => {
     });
   });
 
-  test('is a bucket of so many keys at most: those that were busy last', async () => {
+  test('A bucket is limited to the keys that were active last', async () => {
     await addEvent('login', 'client', 1_000);
     const [{ key = '' } = {}] = (await bareStore('limits').list()).blobs;
     const [stored] = await bodies();
@@ -190,7 +190,7 @@ describe('what is stored for rate limits', () => {
     expect(await readEvents('login', 'client', 2_000)).toEqual([1_000, 2_000]);
   });
 
-  test('takes two requests to the store for an event, and one to look', async () => {
+  test('An event takes two store requests, and reading the events takes one', async () => {
     await addEvent('login', 'client', 1_000);
     server().requests.splice(0);
     await addEvent('login', 'client', 2_000);

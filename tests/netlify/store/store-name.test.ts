@@ -11,7 +11,7 @@ describe('the name of a store', () => {
     vi.unstubAllEnvs();
   });
 
-  test("is the plain purpose in production and on a machine of one's own", () => {
+  test('The store has its plain name in production and on a local machine', () => {
     expect(storeName('opportunities')).toBe('opportunities');
     for (const context of ['production', 'dev']) {
       platformContext(context);
@@ -19,14 +19,14 @@ describe('the name of a store', () => {
     }
   });
 
-  test('carries the deploy context elsewhere, as the platform tells it during a request', () => {
+  test('The store’s name contains the deploy context of the request', () => {
     platformContext('deploy-preview');
     expect(storeName('enquiries')).toBe('enquiries-deploy-preview');
     platformContext('branch-deploy');
     expect(storeName('enquiries')).toBe('enquiries-branch-deploy');
   });
 
-  test('carries the context of the environment where there is no request, as in a build', () => {
+  test('The store’s name contains the build context without a request', () => {
     vi.stubEnv('CONTEXT', 'deploy-preview');
     expect(storeName('images')).toBe('images-deploy-preview');
     platformContext('production');
@@ -34,7 +34,7 @@ describe('the name of a store', () => {
   });
 
   test.each([{}, { context: null }, { context: { deploy: {} } }, 'Netlify'])(
-    'a global that tells nothing (%o) is passed over',
+    'A platform object without a context (%o) is ignored',
     (global) => {
       vi.stubGlobal('Netlify', global);
       vi.stubEnv('CONTEXT', 'branch-deploy');
@@ -42,7 +42,7 @@ describe('the name of a store', () => {
     },
   );
 
-  test('is none on the platform where the context is not known: it could be a preview', () => {
+  test('The store has no name on the platform when the context is unknown, because it could be a preview', () => {
     vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'a-function');
     expect(() => storeName('enquiries')).toThrow(Unavailable);
     vi.stubEnv('CONTEXT', 'deploy-preview');
@@ -51,7 +51,7 @@ describe('the name of a store', () => {
     expect(storeName('enquiries')).toBe('enquiries');
   });
 
-  test('is one that the platform takes, whatever the context is called', () => {
+  test('The store’s name is valid for any name of a context', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), (context) => {
         platformContext(context);
@@ -60,14 +60,14 @@ describe('the name of a store', () => {
     );
   });
 
-  test('has 64 letters at most for contexts of any length', () => {
+  test('The store’s name has at most 64 characters for contexts of any length', () => {
     for (let length = 1; length <= 100; length += 1) {
       platformContext('x'.repeat(length));
       for (const purpose of storePurposes) expect(storeName(purpose)).toMatch(/^[a-z0-9-]{1,64}$/);
     }
   });
 
-  test('differs for contexts that differ in their odd signs only', () => {
+  test('The store’s name differs for contexts that differ only in special characters', () => {
     const names = ['a/b', 'a-b', 'A-B', 'a_b', 'ä', '-', 'x'.repeat(40), 'x'.repeat(41)].map((context) => {
       platformContext(context);
       return storeName('images');
@@ -75,7 +75,7 @@ describe('the name of a store', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('of one purpose is never that of another in some context', () => {
+  test('The store’s name never equals that of another purpose in some context', () => {
     for (const one of storePurposes)
       for (const other of storePurposes) expect(other.startsWith(`${one}-`), `${one} and ${other}`).toBe(false);
   });

@@ -7,7 +7,7 @@ const imports = new Map([
   ['/_astro/page.js', ['/_astro/state.js']],
 ]);
 
-test('a page names the files that it begins with, and what they import, once each', () => {
+test('A page preloads its first files and their imports, once each', () => {
   const island = '<astro-island component-url="/_astro/App.js" renderer-url="/_astro/react.js"></astro-island>';
   const html = `<html><head></head><body>${island}<script type="module" src="/_astro/page.js"></script></body></html>`;
   const files = [...withPreloads(html, imports).matchAll(/<link rel="modulepreload" href="([^"]+)">/g)];
@@ -19,7 +19,7 @@ test('a page names the files that it begins with, and what they import, once eac
   ]);
 });
 
-test('a page without scripts stays as it is', () => {
+test('A page without scripts is unchanged', () => {
   const html = '<html><head></head><body></body></html>';
   expect(withPreloads(html, imports)).toBe(html);
 });

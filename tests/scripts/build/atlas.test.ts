@@ -15,7 +15,7 @@ import { provinceSheet } from '../../../scripts/build/atlas/province-sheet.ts';
 import { atlasSheet } from '../../../scripts/build/atlas/sheet.ts';
 import map from '../../../src/assets/map/provinces.json' with { type: 'json' };
 
-/** Where the capitals of some provinces lie, as gazetteers have it. */
+/** The positions of some capitals, as published in gazetteers. */
 const capitals: Partial<Record<ProvinceCode, Place>> = {
   CABA: [-58.38, -34.6],
   BSAS: [-57.95, -34.92],
@@ -38,35 +38,38 @@ const capitals: Partial<Record<ProvinceCode, Place>> = {
 };
 
 describe('the projection of the provinces’ shapes', () => {
-  test.each(Object.entries(capitals))('has the capital of %s within its shape, or within 4 units of it', (code, at) => {
-    const rings = ringsOf(map.shapes[code as ProvinceCode]);
-    const point = project(at);
-    const near = rings.flat().some((corner) => distance(corner, point) < 4);
-    expect(near || rings.filter((ring) => encloses(ring, point)).length % 2 === 1).toBe(true);
-  });
+  test.each(Object.entries(capitals))(
+    'The projection has the capital of %s within its shape, or within 4 units of it',
+    (code, at) => {
+      const rings = ringsOf(map.shapes[code as ProvinceCode]);
+      const point = project(at);
+      const near = rings.flat().some((corner) => distance(corner, point) < 4);
+      expect(near || rings.filter((ring) => encloses(ring, point)).length % 2 === 1).toBe(true);
+    },
+  );
 
-  // Set by law along a parallel or a meridian: what the shapes have to say on their own.
+  // Borders that the law sets along a parallel or a meridian: an independent check of the shapes.
   test.each([
     ['RIO', 'CHU', 1, -42],
     ['CHU', 'STC', 1, -46],
     ['SLU', 'PAM', 1, -36],
     ['PAM', 'BSAS', 0, -63.38],
-  ] as const)('has the border of %s and %s at its degree', (one, other, axis, degrees) => {
+  ] as const)('The projection has the border of %s and %s at its degree', (one, other, axis, degrees) => {
     const corners = new Set(ringsOf(map.shapes[one]).flat().map(String));
     const shared = ringsOf(map.shapes[other])
       .flat()
       .filter((corner) => corners.has(String(corner)));
     expect(shared.length).toBeGreaterThan(1);
-    // A unit is 3.2 km, which is 0.03°; corners where another border begins may lie off the line.
+    // A unit is 3.2 km, which is 0.03°; corners where another border begins may be off the line.
     const off = shared.map((corner) => Math.abs(placeAt(corner)[axis] - degrees)).toSorted((a, b) => a - b);
     expect(off[Math.floor(off.length / 2)]).toBeLessThan(0.06);
   });
 
-  test('has the capital where its shape’s middle is', () => {
+  test('The projection has the capital city at the centre of its shape', () => {
     expect(distance(project([-58.44, -34.61]), map.capital.centre as unknown as Point)).toBeLessThan(1.5);
   });
 
-  test('is undone by its inverse', () => {
+  test('The inverse projection returns the original position', () => {
     for (const place of Object.values(capitals)) {
       const [longitude, latitude] = placeAt(project(place));
       expect(longitude).toBeCloseTo(place[0], 8);
@@ -74,7 +77,7 @@ describe('the projection of the provinces’ shapes', () => {
     }
   });
 
-  test('keeps surfaces: a square kilometre is as large in the north as in the south', () => {
+  test('The projection preserves areas in the north and in the south', () => {
     const surfaces = [-23, -33, -43, -54].map((latitude) => {
       const [x, y] = project([-65, latitude]);
       const east = project([-64.99, latitude]);
@@ -86,17 +89,17 @@ describe('the projection of the provinces’ shapes', () => {
   });
 });
 
-test('the scale at a latitude is what a degree of it measures there', () => {
+test('The scale at a latitude equals the length of a degree there', () => {
   for (const latitude of [-27, -40, -50]) {
     const degree = distance(project([-65, latitude]), project([-64, latitude]));
     const kilometres = (Math.PI / 180) * 6371.0072 * Math.cos((latitude * Math.PI) / 180);
     expect(unitsPerKilometre(latitude)).toBeCloseTo(degree / kilometres, 3);
   }
-  // Along its two parallels the projection is true.
+  // The projection is true along its two standard parallels.
   expect(unitsPerKilometre(-27)).toBeCloseTo(unitsPerKilometre(-50), 6);
 });
 
-test('every mark of the frame is where its degree meets that side', () => {
+test('Each mark of the frame is where its degree meets that side', () => {
   const { left, top, right, bottom } = withinFrame;
   for (const { degrees, at } of marksAt('top')) expect(placeAt([at, top])[0]).toBeCloseTo(degrees, 6);
   for (const { degrees, at } of marksAt('bottom')) expect(placeAt([at, bottom])[0]).toBeCloseTo(degrees, 6);
@@ -106,7 +109,7 @@ test('every mark of the frame is where its degree meets that side', () => {
   expect(marksAt('left').map(({ degrees }) => degrees)).toEqual(expect.arrayContaining([-25, -40, -55]));
 });
 
-test('every line of the graticule lies on its meridian or parallel', () => {
+test('Each line of the graticule follows its meridian or parallel', () => {
   const lines = graticule();
   expect(lines.length).toBeGreaterThan(15);
   for (const line of lines) {
@@ -118,7 +121,7 @@ test('every line of the graticule lies on its meridian or parallel', () => {
   }
 });
 
-test.each(provinceCodes)('the small map of %s is a fraction of the large one, and has no letters', (code) => {
+test.each(provinceCodes)('The small map of %s has under 17,000 bytes and no letters', (code) => {
   const drawing = provinceSheet(code);
   expect(brotliCompressSync(drawing).length).toBeLessThan(17_000);
   expect(drawing).toContain(`<path d="${map.shapes[code]}"/>`);
@@ -127,7 +130,7 @@ test.each(provinceCodes)('the small map of %s is a fraction of the large one, an
 });
 
 describe.each(languages)('the drawing in %s', (language) => {
-  test('needs nothing else: no font, no other file, no style and no script', async () => {
+  test('The drawing needs no font, no other file, no style and no script', async () => {
     const drawing = await atlasSheet(language);
     expect(drawing).toMatch(/^<svg [^>]*viewBox="-144 -90 834 1362"/);
     expect(drawing).not.toMatch(/<text|<style|<script|<image|url\((?!#)|href="(?!#)|NaN|undefined/);
@@ -135,18 +138,18 @@ describe.each(languages)('the drawing in %s', (language) => {
     for (const [, id] of drawing.matchAll(/href="#(\w+)"/g)) expect(drawn).toContain(id);
   });
 
-  test('is light', async () => {
+  test('The drawing has under 60,000 bytes compressed', async () => {
     expect(brotliCompressSync(await atlasSheet(language)).length).toBeLessThan(60_000);
   });
 
-  test('has letters of 11 pixels at least on a phone, whose margins are 20 pixels wide', async () => {
+  test('The letters of the drawing are at least 11 pixels high on a phone with margins of 20 pixels', async () => {
     const scales = [...(await atlasSheet(language)).matchAll(/scale\((0\.0\d+)\)/g)].map(([, scale]) => Number(scale));
     expect(scales.length).toBeGreaterThan(25);
     expect((Math.min(...scales) * 1000 * 350) / sheet.width).toBeGreaterThan(11);
   });
 });
 
-test('the sheet has the shapes of all provinces within its frame', () => {
+test('The sheet has the shapes of all provinces within its frame', () => {
   const { left, top, right, bottom } = withinFrame;
   for (const [x, y] of provinceCodes.flatMap((code) => ringsOf(map.shapes[code]).flat())) {
     expect(x > left && x < right && y > top && y < bottom).toBe(true);
@@ -155,7 +158,7 @@ test('the sheet has the shapes of all provinces within its frame', () => {
 
 const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
 
-/** The corners of a shape's rings, from its relative path. */
+/** The corners of a shape’s rings, from its relative path. */
 function ringsOf(path: string): readonly (readonly Point[])[] {
   let [x, y] = [0, 0];
   return path

@@ -7,7 +7,7 @@ import { readCheckedTexts } from '../../../scripts/build/checked-texts.ts';
 import { textKeys } from '../../../src/content-schemas/keys.ts';
 import { guideChapters } from '../../support/content-files.ts';
 
-test('every sector, province, reason, chapter and regime has the day of its check', () => {
+test('Each sector, province, reason, chapter and regime has the day of its check', () => {
   const texts = readCheckedTexts('.');
   const ofProvinces = texts.filter(({ key }) => key.startsWith('incentives/'));
   expect(ofProvinces.length).toBeGreaterThan(0);

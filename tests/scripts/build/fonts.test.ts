@@ -1,7 +1,6 @@
 import { cp, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { splitStatistic } from '#domain/statistic';
 import {
   chineseHeadings,
   figureCharacters,
@@ -14,7 +13,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const noto = 'scripts/build/fonts/source/noto-serif-sc-600.woff2';
 
-test('the Chinese display face has the characters of every title, name and heading', async () => {
+test('The Chinese display font has the characters of all titles, names and headings', async () => {
   const { usual, rare } = await chineseHeadings('.');
   const missing = async (file: string, titles: RegExp) => {
     const found = ((await readFile(file, 'utf8')).match(titles) ?? []).join('').match(/\p{Script=Han}/gu) ?? [];
@@ -34,7 +33,7 @@ test('the Chinese display face has the characters of every title, name and headi
   expect(await missing('content/partners.yaml', /name: .*$/gm)).toEqual([]);
 });
 
-test('a font is cut down to its characters, and a second time taken as it was made', async () => {
+test('A font is reduced to its characters, and the result is cached', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'scripts/build/fonts/source'), { recursive: true });
   await cp(noto, join(root, noto));
@@ -47,23 +46,23 @@ test('a font is cut down to its characters, and a second time taken as it was ma
   expect(await cutFont(root, { font: noto, characters: '投资' })).not.toBe(file);
 });
 
-test('the Latin fonts have what English and Spanish texts are written with', () => {
+test('The Latin fonts have all characters of English and Spanish texts', () => {
   for (const character of 'áéíóúüñÁÉÍÓÚÜÑ¿¡ºª²°–—“”‘’…€×−←→') expect(usualCharacters).toContain(character);
 });
 
-test('every other letter of Latin-1 is in the second file, and none in both', () => {
+test('The other letters of Latin-1 are in the second font file, and no letter is in both', () => {
   const letters = Array.from({ length: 0x100 - 0xc0 }, (_, index) => String.fromCodePoint(0xc0 + index));
   for (const letter of [...letters, ...'ŒœŠšŽž']) expect(usualCharacters + rareCharacters).toContain(letter);
   expect([...rareCharacters].filter((character) => usualCharacters.includes(character))).toEqual([]);
 });
 
-test('a unicode-range spans what lies between its characters, but not what another font is asked for', () => {
+test('A unicode-range joins neighbouring characters, except across those of another font', () => {
   expect(unicodeRange('cabñe–—', '')).toEqual(['U+61-F1', 'U+2013-2014']);
   expect(unicodeRange('cabñe–—', 'dé')).toEqual(['U+61-63', 'U+65', 'U+F1', 'U+2013-2014']);
   expect(unicodeRange('', 'a')).toEqual([]);
 });
 
-test('a rare letter is asked of its own file, and no usual one is', () => {
+test('A rare letter is only in the range of its own file, and a usual one is not', () => {
   const inside = (character: string, ranges: readonly string[]) =>
     ranges.some((range) => {
       const [first = 0, last = first] = range
@@ -78,11 +77,11 @@ test('a rare letter is asked of its own file, and no usual one is', () => {
   expect([...usualCharacters].filter((character) => inside(character, rare))).toEqual([]);
 });
 
-test('the face of the figures has every Latin letter and sign of the figures in the content', async () => {
+test('The font of the figures has all Latin letters and signs of the figures in the content', async () => {
   const files = await Array.fromAsync(glob('content/{headline-figures,reasons,sectors}/**/*.{yaml,md}'));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const lines = texts.join('\n').matchAll(/^[\s-]*(text|figure): "(.*)"$/gm);
-  const figures = [...lines].map(([, key, line = '']) => (key === 'text' ? splitStatistic(line).figure : line));
+  const lines = texts.join('\n').matchAll(/^[\s-]*figure: (.*)$/gm);
+  const figures = [...lines].flatMap(([, line = '']) => [...line.matchAll(/"(.*?)"/g)].map(([, figure]) => figure));
   expect(figures.length).toBeGreaterThan(50);
   const letters = figures.join('').replace(/\p{Script=Han}/gu, '');
   expect([...letters].filter((letter) => !figureCharacters.includes(letter))).toEqual([]);

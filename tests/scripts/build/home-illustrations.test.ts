@@ -10,7 +10,7 @@ import {
 } from '../../../scripts/build/home-illustrations.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-test('the whole of an illustration has the width of its name, and is made once for one source', async () => {
+test('An illustration of the home page has the width of its name, and is cached per source', async () => {
   const cache = await temporaryFolder();
   const first = await locateHomeIllustration({ illustration: 'sectors/energy-aside', width: 240 }, cache);
   const { format, width } = await sharp(await readFile(first)).metadata();
@@ -25,13 +25,13 @@ test('the whole of an illustration has the width of its name, and is made once f
 test.each([
   ['home/2', 'left'],
   ['home/7', 84],
-] as const)('the part of %s for phones is as wide as high', async (illustration, cut) => {
+] as const)('The part of %s for phones is square', async (illustration, cut) => {
   const file = await locateHomeIllustration({ illustration, width: 480, cut }, await temporaryFolder());
   const { width, height } = await sharp(await readFile(file)).metadata();
   expect([width, height]).toEqual([480, 480]);
 });
 
-test('every illustration has a hash of its own, which is in the names of its files', () => {
+test('Each illustration has its own hash, which is in the names of its files', () => {
   const hashes = homeIllustrationHashes();
   expect(Object.keys(hashes)).toEqual(Object.keys(settings));
   expect(new Set(Object.values(hashes)).size).toBe(Object.keys(settings).length);
@@ -39,7 +39,7 @@ test('every illustration has a hash of its own, which is in the names of its fil
   for (const file of homeIllustrations.files) expect(Object.values(hashes)).toContain(file.split('.')[1]);
 });
 
-test('a file is found by the name with its hash, and by no other', async () => {
+test('A file is found only by the name with its hash', async () => {
   const name = `sectors-energy-aside-240.${homeIllustrationHashes()['sectors/energy-aside']}.webp`;
   expect(servedIllustrationAt(`/_astro/${name}`)).toEqual({ illustrations: homeIllustrations, name });
   const found = await homeIllustrations.locate(name, await temporaryFolder());

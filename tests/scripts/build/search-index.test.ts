@@ -4,7 +4,7 @@ import { readPage } from '../../../scripts/build/search-index/read-page.ts';
 const html = (main: string, head = '<link rel="canonical" href="https://invest.example/es/guide/taxes">') =>
   `<!doctype html><html lang="es"><head>${head}</head><body><header>Menu</header><main id="main">${main}</main></body></html>`;
 
-test('a built page is read part by part, each by the fragment that leads to it', () => {
+test('A page is indexed in parts, each with the fragment that leads to it', () => {
   const read = readPage(
     html(
       '<nav>Way</nav><h1>Impuestos &amp; tasas</h1><p>Lo <strong>general</strong>.</p>' +
@@ -29,7 +29,7 @@ test('a built page is read part by part, each by the fragment that leads to it',
   });
 });
 
-test('what keeps a figure or a word in one piece parts no text', () => {
+test('Elements that keep words together do not split the text', () => {
   const whole = (text: string) => `<span class="whole">${text}</span>`;
   const read = readPage(
     html(
@@ -39,7 +39,7 @@ test('what keeps a figure or a word in one piece parts no text', () => {
   expect(read?.pages[0]).toMatchObject({ title: '山地旅馆', parts: [{ text: '至2026年， 甲 · 乙' }] });
 });
 
-test('a figure stays with what it counts, and what ends without a mark is parted from what follows', () => {
+test('A figure stays with its unit, and a text without a final mark is separated from the next', () => {
   const read = readPage(
     html(
       '<h1>Todas</h1><ul><li><p class="figure astro">6<sup>.º</sup></p> <p>productor</p><p>Fuente: FAO</p></li></ul><p>Fin.</p><p>Y</p>',
@@ -48,7 +48,7 @@ test('a figure stays with what it counts, and what ends without a mark is parted
   expect(read?.pages[0]?.parts).toEqual([{ text: '6.º productor · Fuente: FAO · Fin. Y' }]);
 });
 
-test('a province is found by itself, and not with the page of all', () => {
+test('A province is indexed separately and not in the page of all provinces', () => {
   const read = readPage(
     html(
       '<h1>Todas</h1><article id="MEN" data-search-kind="provinces"><h3>Mendoza</h3><p>Vino</p></article><p>Fin</p>',
@@ -60,6 +60,6 @@ test('a province is found by itself, and not with the page of all', () => {
   ]);
 });
 
-test('what search engines may not list is not found here either', () => {
+test('A page with noindex is not indexed', () => {
   expect(readPage(html('<h1>Oculta</h1>', '<meta name="robots" content="noindex">'))).toBeUndefined();
 });

@@ -38,7 +38,7 @@ async function project(site: string, name = ''): Promise<string> {
   return root;
 }
 
-test('everything that the owner may state is listed while it is not stated, with what it is for', async () => {
+test('Each missing statement of the owner is listed with its purpose', async () => {
   const lines = await stillToFillIn(await project('answering:\n  publishMedian: false\n'));
   const named = lines.map((line) => /“([^”]+)”/.exec(line)?.[1]);
   expect(named).toEqual([
@@ -50,17 +50,17 @@ test('everything that the owner may state is listed while it is not stated, with
   for (const line of lines) expect(line).toMatch(/^content\/\w+\.yaml, “.+: .{10,}\.$/);
 });
 
-test('an empty line counts as not stated, a filled one is not listed', async () => {
+test('An empty line counts as missing, and a filled one is not listed', async () => {
   const lines = await stillToFillIn(await project(whole.replace('email: ana@example.com', 'email:'), 'Ana'));
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('“contact: email”');
 });
 
-test('nothing is printed when everything is stated', async () => {
+test('Nothing is printed when all statements are present', async () => {
   expect(await ownersReport(await project(whole, 'Ana'), true)).toBeUndefined();
 });
 
-test('the report says of a fictitious owner where one stands in, which is as long as nothing is stated', async () => {
+test('The report mentions the fictitious owner as long as all statements are missing', async () => {
   const empty = await project('contact:\n  phone:\n');
   expect(await ownersReport(empty, true)).toContain('content/site.example.yaml');
   expect(await ownersReport(empty, false)).not.toContain('content/site.example.yaml');

@@ -6,6 +6,6 @@ test.each([
   ['a block', 'One\n\n<script>alert(1)</script>\n\nTwo', '<p>One</p>\n<p>Two</p>'],
   ['a line', 'One <b onclick="alert(1)">two</b> three', '<p>One two three</p>'],
   ['a comment', 'One <!-- two --> three', '<p>One  three</p>'],
-])('no raw HTML of %s gets from markdown to a page', (_, markdown, html) => {
+])('Raw HTML in %s does not pass from Markdown into a page', (_, markdown, html) => {
   expect(markdownToHtml(markdown, { mdastPlugins: [withoutHtml] }).html.trim()).toBe(html);
 });

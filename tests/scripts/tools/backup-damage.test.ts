@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fillSite();
 });
 
-it.each(['truncated', 'shortened'] as const)('a blob that is %s on its way is asked for again', async (kind) => {
+it.each(['truncated', 'shortened'] as const)('A blob that is %s in transfer is read again', async (kind) => {
   for (const store of ['opportunities', 'images', 'enquiries']) {
     const [key = ''] = await site[store as 'images'].keys();
     server().faults.script({ kind, on: { method: 'GET', store, key }, times: 2 });
@@ -29,7 +29,7 @@ it.each(['truncated', 'shortened'] as const)('a blob that is %s on its way is as
   expect(await restoreBackup(storesInMemory(), file, { merge: false })).toMatchObject({ added: 8, damaged: [] });
 });
 
-it('half an image in the store is reported, archived apart, and never restored as a whole one', async () => {
+it('A truncated image is reported, archived separately, and not restored as a complete one', async () => {
   const [name = ''] = await site.images.keys();
   const { memory } = server();
   const whole = memory.get('site:images', name, Date.now());
@@ -44,7 +44,7 @@ it('half an image in the store is reported, archived apart, and never restored a
   expect(await target.images.keys()).not.toContain(name);
 });
 
-it('a damaged enquiry is reported, and the table has the others', async () => {
+it('A damaged enquiry is reported, and the table has the others', async () => {
   const [key = ''] = await site.enquiries.keys();
   server().memory.put('site:enquiries', key, { body: Buffer.from('{"sch'), metadata: undefined }, { kind: 'none' });
   const { read, unreadable } = await readEnquiries(site.enquiries);

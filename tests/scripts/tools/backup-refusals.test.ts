@@ -46,14 +46,14 @@ const manifestChanged = (change: (manifest: Record<string, unknown>) => void) =>
     return { ...one, content: Buffer.from(JSON.stringify(manifest)) };
   });
 
-describe('before anything is written, a restore refuses', () => {
-  it('nothing at all when the archive is put together again as it was', async () => {
+describe('restoring an altered archive', () => {
+  it('An archive that is repacked without a change is restored', async () => {
     await rewritten((files) => files);
     await restoreBackup(target, file, { merge: false });
     expect(await contentsOf(target)).toEqual(await contentsOf(site));
   });
 
-  it('a file that is not there', async () => {
+  it('A missing file is refused', async () => {
     file = `${file}.gone`;
     await expectRefused(/There is no file/);
   });
@@ -63,12 +63,12 @@ describe('before anything is written, a restore refuses', () => {
     ['a text', 'Invest Argentina'],
     ['a gzipped text', gzipSync('Invest Argentina'.repeat(100))],
     ['an empty gzip', gzipSync('')],
-  ])('%s instead of an archive', async (_, content) => {
+  ])('A file with %s instead of an archive is refused', async (_, content) => {
     await writeFile(file, content);
     await expectRefused(/damaged/);
   });
 
-  it('an archive that was cut, wherever', async () => {
+  it('An archive cut at any place is refused', async () => {
     const whole = await readFile(file);
     for (let part = 0; part < 24; part += 1) {
       await writeFile(file, whole);
@@ -79,7 +79,7 @@ describe('before anything is written, a restore refuses', () => {
     await expectRefused(/damaged/);
   });
 
-  it('a byte that was altered, wherever: or it restores the very same', async () => {
+  it('An archive with any changed byte is refused, or restored with the same content', async () => {
     const whole = await readFile(file);
     const same = await contentsOf(site);
     await fc.assert(
@@ -97,7 +97,7 @@ describe('before anything is written, a restore refuses', () => {
     );
   });
 
-  it('an entry with other content of the same length', async () => {
+  it('An entry with other content of the same length is refused', async () => {
     await rewritten((files) => {
       files[0]?.content.fill('x', 40, 44);
       return files;
@@ -105,22 +105,22 @@ describe('before anything is written, a restore refuses', () => {
     await expectRefused(/was altered/);
   });
 
-  it('an archive without one of its entries', async () => {
+  it('An archive without one of its entries is refused', async () => {
     await rewritten((files) => files.slice(1));
     await expectRefused(/is missing/);
   });
 
-  it('an archive without its manifest', async () => {
+  it('An archive without its manifest is refused', async () => {
     await rewritten((files) => files.slice(0, -1));
     await expectRefused(/its end is missing/);
   });
 
-  it('an entry that the manifest does not know', async () => {
+  it('An entry that is not in the manifest is refused', async () => {
     await rewritten((files) => [{ name: `images/${'a'.repeat(32)}.webp`, content: Buffer.from('x') }, ...files]);
     await expectRefused(/has no place/);
   });
 
-  it('an entry that is there twice, or behind the manifest', async () => {
+  it('An entry that is there twice or after the manifest is refused', async () => {
     const files = await filesIn(file);
     await writeFiles(file, [...files.slice(0, 1), ...files]);
     await expectRefused(/has no place/);
@@ -132,7 +132,7 @@ describe('before anything is written, a restore refuses', () => {
     ['another format', (manifest: Record<string, unknown>) => Object.assign(manifest, { format: 'other' }), /damaged/],
     ['no entries', (manifest: Record<string, unknown>) => Object.assign(manifest, { entries: 7 }), /./],
     ['a later version', (manifest: Record<string, unknown>) => Object.assign(manifest, { version: 2 }), /version 2/],
-  ])('a manifest of %s', async (_, change, reason) => {
+  ])('A manifest with %s is refused', async (_, change, reason) => {
     await rewritten(manifestChanged(change));
     await expectRefused(reason);
   });
@@ -152,19 +152,22 @@ describe('before anything is written, a restore refuses', () => {
     `enquiries/${'a'.repeat(64)}`,
     `enquiries/${'A'.repeat(64)}.json`,
     'manifest.json/x',
-  ])('a path that a backup never writes, listed or not: %s', async (name) => {
+  ])('A path that a backup never writes is refused, listed or not: %s', async (name) => {
     const added = { name, content: Buffer.from('x') };
     await rewritten(async (files) => [added, ...(await withListedFile(files, added, sha256(added.content)))]);
     await expectRefused(/has no place|damaged/);
   });
 
-  it.each(['symlink', 'link', 'directory', 'character-device', 'fifo'] as const)('a %s', async (type) => {
-    const added = { name: `images/${'a'.repeat(32)}.webp`, content: Buffer.alloc(0), type, linkname: '/etc/passwd' };
-    await rewritten(async (files) => [added, ...(await withListedFile(files, added, sha256(added.content)))]);
-    await expectRefused(/has no place/);
-  });
+  it.each(['symlink', 'link', 'directory', 'character-device', 'fifo'] as const)(
+    'An entry of the type %s is refused',
+    async (type) => {
+      const added = { name: `images/${'a'.repeat(32)}.webp`, content: Buffer.alloc(0), type, linkname: '/etc/passwd' };
+      await rewritten(async (files) => [added, ...(await withListedFile(files, added, sha256(added.content)))]);
+      await expectRefused(/has no place/);
+    },
+  );
 
-  it('an entry that claims to be huge', async () => {
+  it('An entry that claims to be huge is refused', async () => {
     const added = { name: `images/${'a'.repeat(32)}.webp`, content: Buffer.alloc(65 * 1024 * 1024) };
     await rewritten(async (files) => [added, ...(await withListedFile(files, added, sha256(added.content)))]);
     await expectRefused(/has no place/);

@@ -34,7 +34,7 @@ async function emptySite(start: () => Promise<{ context: string; stop(): Promise
   return storesBehind(running.context);
 }
 
-/** A site as a token reaches it: through Netlify's API, with its signed URLs. */
+/** A site reached with a personal token: through Netlify’s API, with its signed URLs. */
 async function linkedSite(): Promise<SiteStores> {
   const blobs = new BlobsServer({ directory: await temporaryFolder(), token: 'personal-token' });
   const { port } = await blobs.start();
@@ -42,8 +42,8 @@ async function linkedSite(): Promise<SiteStores> {
   return blobStores({ siteID: 'production', token: 'personal-token', apiURL: `http://localhost:${port}` });
 }
 
-describe('a backup', () => {
-  it('lets every enquiry be found by its reference again', async () => {
+describe('taking a backup', () => {
+  it('Each enquiry of a restored backup is found by its reference', async () => {
     await fillSite();
     await takeBackup(site, file, 'the test');
     const other = storesInMemory();
@@ -60,7 +60,7 @@ describe('a backup', () => {
     ['a local site', () => emptySite(startNetlifyBlobServer)],
     ['a site by token', linkedSite],
     ['a site that is strict about conditions', () => emptySite(startStrictBlobServer)],
-  ])('brings everything back, byte for byte, into %s, and from there again', async (_, open) => {
+  ])('A backup restores everything byte for byte into %s, and again from there', async (_, open) => {
     await fillSite();
     const { manifest, warnings } = await takeBackup(site, file, 'the test');
     expect(warnings).toEqual([]);
@@ -75,7 +75,7 @@ describe('a backup', () => {
     expect(await contentsOf(third)).toEqual(await contentsOf(site));
   });
 
-  it('is a site that works as before: the list, and images that know their size', async () => {
+  it('A restored site has the same list, and its images know their size', async () => {
     await fillSite();
     const before = await listOpportunities();
     await takeBackup(site, file, 'the test');
@@ -89,21 +89,21 @@ describe('a backup', () => {
     await expect(openStore('images').readBytes(image)).rejects.toThrow();
   });
 
-  it('has its name only once it is whole, and is its owner’s alone', async () => {
+  it('A backup gets its name only when complete, and only its owner can read it', async () => {
     await fillSite();
     await takeBackup(site, file, 'the test');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['backup.tar.gz']);
   });
 
-  it('never replaces another one', async () => {
+  it('A backup never replaces another file', async () => {
     await fillSite();
     await writeFile(file, 'the backup of last year');
     await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/never replaces/);
     expect(await readFile(file, 'utf8')).toBe('the backup of last year');
   });
 
-  it('leaves nothing behind when the store fails, or has nothing', async () => {
+  it('A backup leaves no file when the store fails or is empty', async () => {
     await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/empty/);
     await fillSite();
     const failing = { ...site, enquiries: { ...site.enquiries, keys: () => Promise.reject(new Error('no store')) } };
@@ -111,12 +111,12 @@ describe('a backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('cannot be written where nothing can', async () => {
+  it('A backup into a missing folder fails', async () => {
     await fillSite();
     await expect(takeBackup(site, join(folder, 'nowhere', 'b.tar.gz'), 'the test')).rejects.toThrow('ENOENT');
   });
 
-  it('says what it could not make sense of, and keeps it all the same', async () => {
+  it('A backup reports unknown keys and archives damaged records', async () => {
     await fillSite();
     const id = crypto.randomUUID();
     await site.opportunities.add(id, new TextEncoder().encode('{"schema":'));
@@ -127,10 +127,10 @@ describe('a backup', () => {
     expect(warnings).toEqual([expect.stringContaining('not-a-key-of-ours'), expect.stringContaining(id)]);
   });
 
-  it('has every image that its records refer to, though the site is in use', async () => {
+  it('A backup of a site in use has all images of its records', async () => {
     await fillSite();
     let saved = false;
-    // An image and the record that refers to it arrive while the records are being read.
+    // An image and the record that references it are stored while the records are being read.
     const busy: SiteStores = {
       ...site,
       opportunities: {
@@ -148,7 +148,7 @@ describe('a backup', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('says which images are missing on the site itself', async () => {
+  it('A backup reports images that are missing on the site', async () => {
     await fillSite();
     const without: SiteStores = { ...site, images: { ...site.images, keys: async () => [] } };
     const { warnings } = await takeBackup(without, file, 'the test');
@@ -162,14 +162,14 @@ describe('restoring', () => {
     await takeBackup(site, file, 'the test');
   });
 
-  it('refuses a site that has something else, and writes nothing', async () => {
+  it('Restoring into a site with other records is refused and writes nothing', async () => {
     await fillSite();
     const before = await contentsOf(site);
     await expect(restoreBackup(site, file, { merge: false })).rejects.toThrow(/something else already \(8, such as/);
     expect(await contentsOf(site)).toEqual(before);
   });
 
-  it('with merge adds what is missing and leaves what is there as it is', async () => {
+  it('Restoring with merge adds missing records and keeps existing ones', async () => {
     const other = await emptySite(startStrictBlobServer);
     const [id = ''] = await site.opportunities.keys();
     await other.opportunities.add(id, new TextEncoder().encode('"newer"'));
@@ -181,13 +181,13 @@ describe('restoring', () => {
     expect(await contentsOf(other)).toHaveLength(8);
   });
 
-  it('again changes nothing', async () => {
+  it('A repeated restoration changes nothing', async () => {
     const other = await emptySite(startStrictBlobServer);
     await restoreBackup(other, file, { merge: false });
     expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 0, same: 8, kept: [] });
   });
 
-  it('does not pass over a write that somebody else’s was faster than', async () => {
+  it('A restoration reports a write that another writer preceded', async () => {
     const other = await emptySite(startStrictBlobServer);
     const raced: SiteStores = {
       ...other,
@@ -196,7 +196,7 @@ describe('restoring', () => {
     await expect(restoreBackup(raced, file, { merge: false })).rejects.toThrow(/not finished.*Run it again/);
   });
 
-  it('does not pass over an image that a sweep took away meanwhile', async () => {
+  it('A restoration reports an image that a sweep deleted meanwhile', async () => {
     const other = await emptySite(startStrictBlobServer);
     let lists = 0;
     const swept: SiteStores = {
@@ -212,7 +212,7 @@ describe('restoring', () => {
     await expect(restoreBackup(swept, file, { merge: false })).rejects.toThrow(/went away again/);
   });
 
-  it('does not pass over an image that a sweep is deleting', async () => {
+  it('A restoration reports an image that a sweep is deleting', async () => {
     const other = storesInMemory();
     await leaveMark(other, { claim: crypto.randomUUID(), claimedAt: new Date().toISOString() });
     await expect(restoreBackup(other, file, { merge: false })).rejects.toThrow(
@@ -223,13 +223,13 @@ describe('restoring', () => {
   it.each([
     ['a deletion that no sweep has begun', {}],
     ['the claim of a sweep that was killed', { claim: crypto.randomUUID(), claimedAt: '2026-11-20T00:00:00.000Z' }],
-  ])('passes over %s', async (_, of) => {
+  ])('A restoration ignores %s', async (_, of) => {
     const other = storesInMemory();
     await leaveMark(other, of);
     expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 8 });
   });
 
-  it('is not finished while the store does not say what a sweep is deleting, and is then run again', async () => {
+  it('A restoration is incomplete when pending deletions cannot be read, and can be repeated', async () => {
     const other = storesInMemory();
     const failing = { ...other, pendingDeletions: { read: () => Promise.reject(new Error('no store')) } };
     await expect(restoreBackup(failing, file, { merge: false })).rejects.toThrow(
@@ -239,7 +239,7 @@ describe('restoring', () => {
     expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 0, same: 8 });
   });
 
-  it('takes a damaged mark for no claim, as the site does: the image and its record are shown', async () => {
+  it('A damaged pending deletion counts as unclaimed, as on the site: the image is shown', async () => {
     const other = await startStrictBlobServer();
     onTestFinished(() => other.stop());
     const [image = ''] = (await listOpportunities())[0]?.imageURL ?? [];
@@ -251,7 +251,7 @@ describe('restoring', () => {
   });
 });
 
-/** Leaves a mark on an image of the backup: that it was deleted, and what else is said. */
+/** Adds a pending deletion of an image of the backup, with the given properties. */
 async function leaveMark({ pendingDeletions }: ReturnType<typeof storesInMemory>, of: object): Promise<void> {
   const [image = ''] = await site.images.keys();
   const mark = { schema: 1, givenUpAt: '2026-11-20T00:00:00.000Z', ...of };

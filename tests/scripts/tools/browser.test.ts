@@ -12,7 +12,7 @@ async function program(folder: string, name: string, mode = 0o755): Promise<stri
   return path;
 }
 
-test('a browser on the path is found, the first folder first', async () => {
+test('The first browser on the path is found', async () => {
   const folder = await temporaryFolder();
   const chromium = await program(join(folder, 'a'), 'chromium');
   await program(join(folder, 'b'), 'google-chrome');
@@ -21,14 +21,14 @@ test('a browser on the path is found, the first folder first', async () => {
   );
 });
 
-test('a browser that the environment names goes first', async () => {
+test('A browser named in the environment has priority', async () => {
   const folder = await temporaryFolder();
   await program(folder, 'chromium');
   const named = await program(join(folder, 'named'), 'my-browser');
   expect(await installedBrowser({ PATH: folder, CHROME_PATH: named })).toBe(named);
 });
 
-test('what is not there or cannot be run is passed over', async () => {
+test('A missing or not executable browser is ignored', async () => {
   const folder = await temporaryFolder();
   await program(join(folder, 'a'), 'chromium', 0o644);
   const chrome = await program(join(folder, 'b'), 'google-chrome-stable');
@@ -36,7 +36,7 @@ test('what is not there or cannot be run is passed over', async () => {
   expect(await installedBrowser({ PATH, CHROME_PATH: join(folder, 'missing') })).toBe(chrome);
 });
 
-test('a headless shell is for tests alone, and goes first there but for one that is named', async () => {
+test('A headless shell is used for tests only, before other browsers except a named one', async () => {
   const folder = await temporaryFolder();
   const none = join(folder, 'none');
   const chrome = await program(join(folder, 'a'), 'google-chrome');

@@ -10,7 +10,7 @@ async function put(root: string, path: string, content = ''): Promise<void> {
   await writeFile(join(root, path), content);
 }
 
-// Stands in for Astro, which takes its time: it makes the files that a build makes, or fails as one fails.
+// Replaces Astro, which is slow: it creates the files of a build or fails like one.
 const builder = `
 import { mkdirSync, writeFileSync } from 'node:fs';
 if (process.env.REPORT) { console.log('[vite] noise'); console.error(process.env.REPORT); process.exit(1); }
@@ -31,7 +31,7 @@ async function project(): Promise<string> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a site is built when it was built last from what is there', async () => {
+test('A site counts as built when its sources have not changed since', async () => {
   const root = await project();
   expect(await isBuilt(root)).toBe(false);
   await build(root);
@@ -41,7 +41,7 @@ test('a site is built when it was built last from what is there', async () => {
 });
 
 test.each(['src/pages/index.astro', 'src/new.ts', 'content/site.yaml', 'netlify/store/x.ts', 'package-lock.json'])(
-  'a site is to be built again when %s has changed',
+  'A site must be built again when %s has changed',
   async (path) => {
     const root = await project();
     await build(root);
@@ -50,7 +50,7 @@ test.each(['src/pages/index.astro', 'src/new.ts', 'content/site.yaml', 'netlify/
   },
 );
 
-test('a site is to be built again for another URL', async () => {
+test('A site must be built again for another URL', async () => {
   const root = await project();
   await build(root);
   vi.stubEnv('SITE_URL', 'https://elsewhere.example');
@@ -58,7 +58,7 @@ test('a site is to be built again for another URL', async () => {
 });
 
 test.each(['dist', '.netlify/v1/functions/ssr', '.netlify/v1/config.json'])(
-  'a site is to be built again when %s is gone',
+  'A site must be built again when %s is missing',
   async (path) => {
     const root = await project();
     await build(root);
@@ -67,7 +67,7 @@ test.each(['dist', '.netlify/v1/functions/ssr', '.netlify/v1/config.json'])(
   },
 );
 
-test('what is wrong with the content is printed whole, without anything else that was printed', async () => {
+test('The report on the content is printed completely and without other output', async () => {
   const root = await project();
   const report = `The content has 60 mistakes:\n\n${'content/site.yaml, line 1: odd.\n'.repeat(60)}`;
   vi.stubEnv('REPORT', report);
@@ -75,7 +75,7 @@ test('what is wrong with the content is printed whole, without anything else tha
   expect(await isBuilt(root)).toBe(false);
 });
 
-test('a build that fails says why, and leaves nothing that counts as built', async () => {
+test('A failed build shows the reason and does not count as built', async () => {
   const root = await project();
   await build(root);
   vi.stubEnv('FAILING', 'yes');

@@ -23,32 +23,32 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-describe('a port', () => {
-  test.each([undefined, '127.0.0.1', '::1'])('that is taken (on %s) is a Failure with a message', async (host) => {
+describe('checking the port', () => {
+  test.each([undefined, '127.0.0.1', '::1'])('A port in use (on %s) is a Failure with a message', async (host) => {
     const port = await takenPort(host);
     const message = `Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`;
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(new Failure(message));
   });
 
-  test('that is free is free afterwards, too', async () => {
+  test('A free port is still free after the check', async () => {
     const port = await freePort();
     await checkPort(port, '127.0.0.1');
     await checkPort(port, '127.0.0.1');
   });
 
-  test('on an address that the machine does not have is a Failure that names HOST', async () => {
+  test('An address that the machine does not have is a Failure that names HOST', async () => {
     await expect(checkPort(await freePort(), '192.0.2.1')).rejects.toThrow(/HOST is “192\.0\.2\.1”/);
   });
 });
 
-describe('the folder of the store', () => {
-  test('is made, and nothing is left in it', async () => {
+describe('checking the folder of the store', () => {
+  test('The folder is created and stays empty', async () => {
     const folder = join(await temporaryFolder(), 'a/b');
     await checkStore(folder);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('that cannot be one is a Failure with a message', async () => {
+  test('A folder that cannot be created is a Failure with a message', async () => {
     const file = join(await temporaryFolder(), 'file');
     await writeFile(file, '');
     await expect(checkStore(join(file, 'store'))).rejects.toThrow(
@@ -58,7 +58,7 @@ describe('the folder of the store', () => {
     );
   });
 
-  test('on a full disk is a Failure with a message', async () => {
+  test('A full disk is a Failure with a message', async () => {
     const folder = await temporaryFolder();
     await expect(checkSpace(folder, 1e12)).rejects.toThrow(
       /^The disk of \S+ is full: \d+ MB are needed and \d+ MB are free\./,
@@ -66,8 +66,8 @@ describe('the folder of the store', () => {
   });
 });
 
-describe('a failure', () => {
-  test('that is a full disk is one message', () => {
+describe('the message of a failure', () => {
+  test('A full disk has a message of one line', () => {
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     expect(messageFor(error)).toBe('The disk is full: make room and try again.');
     expect(failedCommand('The build', 'line\nError: ENOSPC: no space left').message.split('\n').at(-1)).toBe(
@@ -75,12 +75,12 @@ describe('a failure', () => {
     );
   });
 
-  test('that is an unknown option is one message', () => {
+  test('An unknown option has a message of one line', () => {
     const parse = () => parseArgs({ args: ['--odd'], options: {} });
     expect(() => parse()).toThrow(expect.toSatisfy((error) => messageFor(error).startsWith("Unknown option '--odd'")));
   });
 
-  test('that nobody foresaw shows its stack', () => {
+  test('An unexpected error shows its stack', () => {
     expect(messageFor(new TypeError('odd'))).toMatch(/TypeError: odd\n +at /);
   });
 });

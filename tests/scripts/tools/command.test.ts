@@ -39,31 +39,31 @@ async function signalled(work: string, signal: NodeJS.Signals) {
   return ended();
 }
 
-test('a tool gets its words, and its result is the exit code', async () => {
+test('A tool gets its arguments, and its result is the exit code', async () => {
   const work = 'console.log(words.join()); return 3;';
   expect(await ended(work, 'a', '--b')).toEqual({ code: 3, printed: ['a,--b\n', ''] });
 });
 
-test('what stops a tool is one message, and 1', async () => {
+test('A Failure prints one message and exits with 1', async () => {
   const work = "throw new failure.Failure('Choose another name.');";
   expect(await ended(work)).toEqual({ code: 1, printed: ['', 'Choose another name.\n'] });
 });
 
-test('what nobody foresaw shows its stack, and is 1', async () => {
+test('An unexpected error prints its stack and exits with 1', async () => {
   const { code, printed } = await ended("throw new TypeError('odd');");
   expect([code, printed[1]]).toEqual([1, expect.stringMatching(/TypeError: odd\n +at /)]);
 });
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('a tool that gets %s ends with 130', async (signal) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('A tool that gets %s exits with 130', async (signal) => {
   expect(await signalled("console.log('working'); return forever;", signal)).toMatchObject({ code: 130 });
 });
 
-test('a tool that serves goes on, and a signal is its good end', async () => {
+test('A serving tool continues, and a signal ends it with 0', async () => {
   const work = "setTimeout(() => console.log('served')); void forever; return 'serving';";
   expect(await signalled(work, 'SIGTERM')).toMatchObject({ code: 0, printed: ['served\n', ''] });
 });
 
-test('the tasks of a shutdown are done from the last to the first, though one fails', async () => {
+test('The tasks of a shutdown run from the last to the first, although one fails', async () => {
   const work = `
     for (const name of ['first', 'second', 'third'])
       shutdown.onShutdown(async () => { console.log(name); if (name === 'second') throw new Error('on purpose'); });
@@ -72,7 +72,7 @@ test('the tasks of a shutdown are done from the last to the first, though one fa
   expect([code, printed[0]]).toEqual([0, 'third\nsecond\nfirst\n']);
 });
 
-test('what is asked for by name is chosen, and an unknown name is refused with the known ones', () => {
+test('Items are chosen by name, and an unknown name is refused with the list of known ones', () => {
   const fruits = [{ name: 'apple' }, { name: 'pear' }, { name: 'plum' }];
   const options = { what: 'fruit', nameOf: ({ name }: { name: string }) => name };
   expect(choose(fruits, [], options)).toBe(fruits);

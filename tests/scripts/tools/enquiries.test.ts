@@ -11,7 +11,7 @@ import { parseCSV } from '../../support/parse-csv.ts';
 describe('the enquiries of a site', () => {
   const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
 
-  it('are read oldest first, with what each is quarantined for, and what cannot be read is reported', async () => {
+  it('Enquiries are read oldest first with their suspicions, and unreadable ones are reported', async () => {
     for (const firstName of ['Ana', 'Bea', 'Carla'])
       await storeEnquiry(enquiryWith({ firstName }), crypto.randomUUID());
     const opportunities = [crypto.randomUUID(), crypto.randomUUID()];

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { runGate } from '../../../scripts/tools/test/steps.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-/** A project whose tools are the given programs, by their path among the packages. */
+/** A project whose tools are the given programs, by their path in node_modules. */
 async function projectWith(programs: Readonly<Record<string, string>>): Promise<string> {
   const root = await temporaryFolder();
   await writeFile(join(root, 'package.json'), '{ "type": "module" }');
@@ -16,7 +16,7 @@ async function projectWith(programs: Readonly<Record<string, string>>): Promise<
   return root;
 }
 
-test('A build that fails ends the gate at once: its report follows the lint’s, and no other test goes on', async () => {
+test('A failed build ends the gate at once, and its report follows the lint’s', async () => {
   const root = await projectWith({
     '@biomejs/biome/bin/biome': '',
     'astro/bin/astro.mjs': 'console.error("content/site.yaml is broken"); process.exit(1)',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 
-test('favicon.ico holds the icon in three sizes', async () => {
+test('The file favicon.ico contains the icon in three sizes', async () => {
   const ico = await readFile('public/favicon.ico');
   expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 3]);
   for (const [index, size] of [16, 32, 48].entries()) {
@@ -21,12 +21,12 @@ test.each([
   ['icon-512.png', 512],
   ['icon-maskable-512.png', 512],
   ['apple-touch-icon.png', 180],
-] as const)('%s is a square of %i pixels', async (name, size) => {
+] as const)('The file %s is a square of %i pixels', async (name, size) => {
   const { format, width, height } = await sharp(await readFile(`public/${name}`)).metadata();
   expect([format, width, height]).toEqual(['png', size, size]);
 });
 
-test('icons that a phone cuts to its own shape reach to their edges', async () => {
+test('Icons that a phone masks reach to their edges', async () => {
   for (const name of ['icon-maskable-512.png', 'apple-touch-icon.png']) {
     const { isOpaque } = await sharp(await readFile(`public/${name}`)).stats();
     expect([name, isOpaque]).toEqual([name, true]);

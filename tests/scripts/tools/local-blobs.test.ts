@@ -26,7 +26,7 @@ async function etagOf(store: Store, key: string): Promise<string> {
 }
 
 describe('the local store', () => {
-  test('is served to this machine alone', async () => {
+  test('The local store listens on this machine only', async () => {
     const listen = vi.spyOn(Server.prototype, 'listen');
     onTestFinished(() => listen.mockRestore());
     await openForTest();
@@ -36,7 +36,7 @@ describe('the local store', () => {
     expect(hosts).toEqual(['127.0.0.1', '127.0.0.1']);
   });
 
-  test('keeps what it holds over a restart', async () => {
+  test('The local store keeps its blobs across a restart', async () => {
     const folder = await temporaryFolder();
     const first = await openStore(folder);
     await first.store.set('key', 'value');
@@ -46,14 +46,14 @@ describe('the local store', () => {
     await second.stop();
   });
 
-  test('creates a key once, however many do it at the same time', async () => {
+  test('A key is created once by simultaneous writers', async () => {
     const store = await openForTest();
     const outcomes = await times(30, (index) => store.set('key', `${index}`, { onlyIfNew: true }));
     expect(outcomes.filter(({ modified }) => modified)).toHaveLength(1);
     expect(await store.get('key')).toBe(String(outcomes.findIndex(({ modified }) => modified)));
   });
 
-  test('lets one of many writers on the same ground through', async () => {
+  test('One of many simultaneous conditional writes succeeds', async () => {
     const store = await openForTest();
     await store.set('key', 'before');
     const onlyIfMatch = await etagOf(store, 'key');
@@ -61,14 +61,14 @@ describe('the local store', () => {
     expect(outcomes.filter(({ modified }) => modified)).toHaveLength(1);
   });
 
-  test('gives every version an etag of its own', async () => {
+  test('Each version has its own etag', async () => {
     const store = await openForTest();
     const etags = new Set<string | undefined>();
     for (let index = 0; index < 20; index += 1) etags.add((await store.set('key', `${index}`)).etag);
     expect(etags.size).toBe(20);
   });
 
-  test('lists every key while others are written', async () => {
+  test('Every key is listed during other writes', async () => {
     const store = await openForTest();
     await times(20, (index) => store.set(`kept-${index}`, 'value'));
     const writing = times(60, (index) => store.set(`new-${index}`, 'value'));
@@ -81,7 +81,7 @@ describe('the local store', () => {
     }
   });
 
-  test('forgets what was half written when its power went', async () => {
+  test('A half-written file of a crash is ignored', async () => {
     const folder = await temporaryFolder();
     const first = await openStore(folder);
     await first.store.set('key', 'value');
@@ -92,14 +92,14 @@ describe('the local store', () => {
     await second.stop();
   });
 
-  test('is not for whoever has no token', async () => {
+  test('A request without a token is refused', async () => {
     await openForTest();
     const context = JSON.parse(Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString());
     const response = await fetch(`${context.edgeURL}/local/site:things/key`);
     expect(response.status).toBe(403);
   });
 
-  test('may be in a folder that has other files', async () => {
+  test('The folder of the local store may contain other files', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'deep/er'), { recursive: true });
     const { store, stop } = await openStore(folder);

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const get = (path: string, init: RequestInit = {}) => fetch(`${site}${path}`, { redirect: 'manual', ...init });
 
-/** Sends bytes as they are; resolves to the status line and headers of the response. */
+/** Sends raw bytes; resolves to the status line and headers of the response. */
 function send(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(server.port, '127.0.0.1', () => socket.write(text));
@@ -43,7 +43,7 @@ function send(text: string): Promise<string> {
   });
 }
 
-test('an image is made once, and anew when something has been deleted', async () => {
+test('An image is created once, and again after something was deleted', async () => {
   const width = async () => {
     const response = await get('/.netlify/images?url=/widening&fm=png');
     return (await sharp(await response.arrayBuffer()).metadata()).width;
@@ -56,7 +56,7 @@ test('an image is made once, and anew when something has been deleted', async ()
 });
 
 describe('files', () => {
-  test('are served with the headers of netlify.toml and of the framework', async () => {
+  test('A file is served with the headers of netlify.toml and of the framework', async () => {
     const response = await get('/about');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<h1>About</h1>');
@@ -64,20 +64,20 @@ describe('files', () => {
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
   });
 
-  test('get only the headers that are theirs', async () => {
+  test('A file gets only its own headers', async () => {
     const { headers } = await get('/dot.png');
     expect(headers.get('content-security-policy')).toBeNull();
     expect(headers.get('content-type')).toBe('image/png');
   });
 
-  test('are not sent again to a browser that has them', async () => {
+  test('An unchanged file answers 304', async () => {
     const etag = (await get('/about')).headers.get('etag') ?? '';
     const again = await get('/about', { headers: { 'If-None-Match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/', { headers: { 'If-None-Match': etag } })).status).toBe(200);
   });
 
-  test('have an ETag of the contents, weak where the bytes may be compressed on their way', async () => {
+  test('The ETag of a file depends on its content, and is weak where the file may be compressed', async () => {
     const etagOf = async (path: string, accepted: string) =>
       (await get(path, { headers: { 'Accept-Encoding': accepted } })).headers.get('etag');
     const etags = await Promise.all(['br', 'gzip', 'identity'].map((accepted) => etagOf('/about', accepted)));
@@ -86,7 +86,7 @@ describe('files', () => {
     expect(await etagOf('/dot.png', 'br')).toMatch(/^"/);
   });
 
-  test('that are not sent again are described as they were', async () => {
+  test('A 304 response has the same headers as the file', async () => {
     const { headers } = await get('/about');
     const again = await get('/about', { headers: { 'If-None-Match': `"x", ${headers.get('etag')}` } });
     expect(again.status).toBe(304);
@@ -95,7 +95,7 @@ describe('files', () => {
     expect(again.headers.get('content-type')).toBeNull();
   });
 
-  test('are described without their content to HEAD', async () => {
+  test('A file answers HEAD without its content', async () => {
     const response = await get('/about', { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
@@ -106,14 +106,14 @@ describe('files', () => {
     '/..%2fpackage.json',
     '/%2e%2e%2fnetlify.toml',
     '/.netlify/v1/config.json',
-  ])('outside of the site cannot be reached by %s', async (path) => {
+  ])('A file outside the site cannot be reached by %s', async (path) => {
     expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 404 /,
     );
   });
 
   test.each(['/_headers', '/_redirects', '//_headers', '/\\_headers'])(
-    'that a deploy reads are not served: %s',
+    'A file that only a deploy reads is not served: %s',
     async (path) => {
       expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1.1 404 /,
@@ -121,15 +121,15 @@ describe('files', () => {
     },
   );
 
-  // Its header rules, and with them a page's policy, are for the path without the empty parts.
-  test.each(['//about', '/.//about', '/\\about', '///about'])('are not served at %s', async (path) => {
+  // The header rules, and with them a page’s policy, apply to the path without the empty parts.
+  test.each(['//about', '/.//about', '/\\about', '///about'])('A file is not served at %s', async (path) => {
     expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
       /^HTTP\/1.1 404 /,
     );
   });
 });
 
-describe('texts', () => {
+describe('text files', () => {
   async function encodings(accepted: string, path = '/about') {
     const { headers } = await new Promise<{ headers: Record<string, unknown> }>((resolve) => {
       rawRequest(`${site}${path}`, { headers: { 'Accept-Encoding': accepted } }, (response) => {
@@ -146,44 +146,47 @@ describe('texts', () => {
     ['br;q=0, gzip', 'gzip'],
     ['', undefined],
     ['identity', undefined],
-  ])('go to a browser that takes “%s” as %s', async (accepted, encoding) => {
+  ])('A text is sent to a browser that accepts “%s” with the encoding %s', async (accepted, encoding) => {
     expect(await encodings(accepted)).toEqual([encoding, 'Accept-Encoding']);
   });
 
-  test('alone are compressed', async () => {
+  test('An image is not compressed', async () => {
     expect(await encodings('br', '/dot.png')).toEqual([undefined, undefined]);
   });
 
-  // What was compressed once is kept.
-  test.each(['br', 'gzip', 'identity'])('arrive whole by %s, the first time and after', async (accepted) => {
-    for (let time = 1; time <= 3; time += 1) {
-      const about = await get('/about', { headers: { 'Accept-Encoding': accepted } });
-      expect(await about.text()).toBe(`<h1>About</h1>${'<p>Some text.</p>'.repeat(200)}`);
-      const home = await get('/', { headers: { 'Accept-Encoding': accepted } });
-      expect(await home.text()).not.toContain('About');
-    }
-  });
+  // Compressed bodies are cached.
+  test.each(['br', 'gzip', 'identity'])(
+    'A text arrives completely with the encoding %s, the first time and later',
+    async (accepted) => {
+      for (let time = 1; time <= 3; time += 1) {
+        const about = await get('/about', { headers: { 'Accept-Encoding': accepted } });
+        expect(await about.text()).toBe(`<h1>About</h1>${'<p>Some text.</p>'.repeat(200)}`);
+        const home = await get('/', { headers: { 'Accept-Encoding': accepted } });
+        expect(await home.text()).not.toContain('About');
+      }
+    },
+  );
 });
 
 describe('functions', () => {
-  test('get the parts of their path and where the request comes from', async () => {
+  test('A function gets the parts of its path and the client’s IP address', async () => {
     const response = await (await get('/echo/a%20b')).json();
     expect(response).toMatchObject({ method: 'GET', params: { name: 'a%20b' }, ip: '127.0.0.1', id: 'string' });
   });
 
-  test('are not told another IP by the sender', async () => {
+  test('A client cannot set another IP address', async () => {
     const headers = { 'x-nf-client-connection-ip': '9.9.9.9', 'x-forwarded-for': '9.9.9.9' };
     expect(await (await get('/echo/x', { headers })).json()).toMatchObject({ ip: '127.0.0.1', header: '127.0.0.1' });
   });
 
-  test('get bodies as they were sent', async () => {
+  test('A function gets bodies unchanged', async () => {
     const bytes = randomBytes(3_000_000);
     const digest = createHash('sha256').update(bytes).digest('hex');
     const response = await get('/echo/x', { method: 'POST', body: bytes });
     expect(await response.json()).toMatchObject({ size: 3_000_000, digest });
   });
 
-  test('never get a part of a body that is larger than the platform takes', async () => {
+  test('A body over the platform’s limit does not reach a function', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await get('/echo/x', { method: 'POST', body: randomBytes(7 * 1024 * 1024) });
     expect(response.status).toBe(500);
@@ -191,41 +194,41 @@ describe('functions', () => {
     log.mockRestore();
   });
 
-  test('go before files', async () => {
+  test('A function has priority over a file', async () => {
     expect(await (await get('/both')).json()).toMatchObject({ method: 'GET' });
   });
 
-  test('go after files where they say so', async () => {
+  test('A function with preferStatic comes after files', async () => {
     expect(await (await get('/first')).text()).toBe('<h1>The file goes first</h1>');
     expect(await (await get('/second')).text()).toBe('the function');
   });
 
-  test('leave excluded paths and other methods to the pages', async () => {
+  test('Excluded paths and other methods of a function go to the pages', async () => {
     expect((await get('/echo/excluded')).headers.get('x-made')).toBe('on demand');
     expect((await get('/only-post')).headers.get('x-made')).toBe('on demand');
     expect((await get('/only-post', { method: 'POST' })).status).toBe(201);
   });
 
-  test('that run by the clock have no path, and can be called by name', async () => {
+  test('A scheduled function has no path, and can be called by name', async () => {
     expect((await get('/nightly')).status).toBe(404);
     expect((await get('/.netlify/functions/nightly')).status).toBe(404);
     expect(functions.named('nightly')).toBeTypeOf('function');
   });
 
-  test('may set more than one cookie', async () => {
+  test('A function may set several cookies', async () => {
     expect((await get('/cookies')).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 });
 
 describe('on-demand pages', () => {
-  test('respond to whatever nothing else does', async () => {
+  test('An on-demand page answers requests that nothing else answers', async () => {
     const response = await get('/page/7?x=1');
     expect([response.status, await response.text()]).toEqual([200, '<h1>On demand: GET /page/7</h1>']);
     expect((await get('/nowhere')).status).toBe(404);
     expect((await get('/about', { method: 'POST' })).headers.get('x-made')).toBe('on demand');
   });
 
-  test('that fail show nothing of why, and the log does', async () => {
+  test('A failing on-demand page hides the reason and logs it', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const response = await get('/broken');
     expect([response.status, await response.text()]).toEqual([500, 'Internal error\n']);
@@ -236,7 +239,7 @@ describe('on-demand pages', () => {
   });
 });
 
-describe('a slash at the end', () => {
+describe('trailing slashes', () => {
   test.each([
     ['/about/', '/about'],
     ['/about/?a=1&b=/x/', '/about?a=1&b=/x/'],
@@ -245,19 +248,19 @@ describe('a slash at the end', () => {
     ['///evil.example//', '/evil.example'],
     ['/\\evil.example/', '/evil.example'],
     ['/%2Fevil.example/', '/%2Fevil.example'],
-  ])('of %s leads to %s', async (path, target) => {
+  ])('The path %s is redirected to %s', async (path, target) => {
     const response = await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1.1 301 /);
     expect(/^location: (.*)\r$/im.exec(response)?.[1]).toBe(target);
   });
 
-  test('is not redirected for a function or a write', async () => {
+  test('A trailing slash of a function or a write is not redirected', async () => {
     expect((await get('/echo/x/')).status).toBe(200);
     expect((await get('/about/', { method: 'POST' })).status).toBe(404);
   });
 });
 
-describe('a request that is none', () => {
+describe('invalid requests', () => {
   test.each([
     'GET http://evil.example/ HTTP/1.1\r\nHost: localhost',
     'GET / HTTP/1.1\r\nHost: a b',
@@ -266,13 +269,13 @@ describe('a request that is none', () => {
     'TRACE / HTTP/1.1\r\nHost: localhost',
     'GET  HTTP/1.1\r\nHost: localhost',
     'NONSENSE',
-  ])('is refused and does no harm: %j', async (head) => {
+  ])('An invalid request is refused with 400: %j', async (head) => {
     expect(await send(`${head}\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
     expect((await get('/')).status).toBe(200);
   });
 
   test.each(['/%', '/%zz', '/%00', '/%c0%ae', '/a%0d%0ab', `/${'x'.repeat(9_000)}`])(
-    'but only odd is a page that is not there: %s',
+    'An unusual path is answered with 404: %s',
     async (path) => {
       expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)).toMatch(
         /^HTTP\/1.1 404 /,

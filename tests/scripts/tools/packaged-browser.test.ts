@@ -13,7 +13,7 @@ async function tryOut(path: string): Promise<void> {
   if (code !== 0) throw new Error(output);
 }
 
-/** The path at which a packed program is to be, and what is told meanwhile. */
+/** The path for a packed program, with a spy on the log. */
 async function packed(program: string) {
   const path = join(await temporaryFolder(), 'chromium');
   await writeFile(`${path}.br`, brotliCompressSync(program));
@@ -22,7 +22,7 @@ async function packed(program: string) {
   return { path, log, files: () => readdir(join(path, '..')) };
 }
 
-test('a packed browser is unpacked, once', async () => {
+test('A packed browser is unpacked once', async () => {
   const { path, log, files } = await packed(runs);
   await unpackBrowser(path, tryOut);
   expect(await run(path, [], { cwd: '/' })).toMatchObject({ code: 0, output: 'Chromium 1.2.3\n' });
@@ -33,24 +33,27 @@ test('a packed browser is unpacked, once', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('runs that come at once unpack one whole browser', async () => {
+test('Simultaneous runs unpack one complete browser', async () => {
   const { path, files } = await packed(runs + '#'.repeat(1_000_000));
   await Promise.all([unpackBrowser(path, tryOut), unpackBrowser(path, tryOut)]);
   expect((await readFile(path, 'utf8')).length).toBe(runs.length + 1_000_000);
   expect(await files()).toEqual(['chromium', 'chromium.br']);
 });
 
-test('one that does not run here is left out, and it is told why', async () => {
+test('A packed browser that does not run here is left out, and the reason is logged', async () => {
   const { path, log, files } = await packed('#!/bin/sh\necho no library >&2\nexit 127\n');
   await unpackBrowser(path, tryOut);
   expect(await files()).toEqual(['chromium.br']);
   expect(`${log.mock.calls}`).toContain('no library');
 });
 
-test.each([Buffer.from('not compressed'), undefined])('one that is broken or missing is left out', async (bytes) => {
-  const { path, log, files } = await packed(runs);
-  if (bytes) await writeFile(`${path}.br`, bytes);
-  await unpackBrowser(bytes ? path : `${path}-missing`, tryOut);
-  expect(await files()).toEqual(['chromium.br']);
-  expect(log).toHaveBeenCalledOnce();
-});
+test.each([Buffer.from('not compressed'), undefined])(
+  'A broken or missing packed browser is left out',
+  async (bytes) => {
+    const { path, log, files } = await packed(runs);
+    if (bytes) await writeFile(`${path}.br`, bytes);
+    await unpackBrowser(bytes ? path : `${path}-missing`, tryOut);
+    expect(await files()).toEqual(['chromium.br']);
+    expect(log).toHaveBeenCalledOnce();
+  },
+);

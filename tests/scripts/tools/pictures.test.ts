@@ -11,7 +11,7 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const source = fileURLToPath(new URL('../../../src/assets/illustrations/sectors/energy-aside.jpg', import.meta.url));
 
-/** A site as a build leaves it that encodes no pictures; `source` is missing when the picture cannot be made. */
+/** A site as a build without pictures leaves it; a missing `source` makes the encoding fail. */
 async function builtSite(from = source) {
   const [root, cache] = [await temporaryFolder(), await temporaryFolder()];
   const transform = { src: { src: '/_astro/energy.jpg' }, width: 240, format: 'webp', quality: 60 };
@@ -24,8 +24,8 @@ async function builtSite(from = source) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('a picture that the build has left out', () => {
-  test('is encoded when it is first requested, as the framework would have', async () => {
+describe('pictures encoded on request', () => {
+  test('A picture is encoded at its first request, with the same bytes as by the framework', async () => {
     const { file, provide } = await builtSite();
     await provide('/_astro/energy_small.webp');
     const expected = sharp(await readFile(source))
@@ -34,7 +34,7 @@ describe('a picture that the build has left out', () => {
     expect(await file('/_astro/energy_small.webp')).toEqual(await expected.webp({ quality: 60 }).toBuffer());
   });
 
-  test('is encoded once for all who request it at the same time, and later', async () => {
+  test('A picture is encoded once for simultaneous and later requests', async () => {
     const encode = vi.spyOn(sharpService, 'transform');
     const { provide } = await builtSite();
     await Promise.all(Array.from({ length: 8 }, () => provide('/_astro/energy_small.webp')));
@@ -42,7 +42,7 @@ describe('a picture that the build has left out', () => {
     expect(encode).toHaveBeenCalledTimes(1);
   });
 
-  test('is taken from the cache of builds, and put there for the next one', async () => {
+  test('A picture is read from the cache of builds, and stored there for the next one', async () => {
     const { cache, file, provide } = await builtSite();
     await mkdir(join(cache, 'assets'));
     await writeFile(join(cache, 'assets/energy_small.webp'), 'encoded by an earlier build');
@@ -53,7 +53,7 @@ describe('a picture that the build has left out', () => {
     expect(await readdir(join(other.cache, 'assets'))).toEqual(['energy_small.webp']);
   });
 
-  test('that could not be encoded is tried again by the next request', async () => {
+  test('A picture whose encoding failed is tried again by the next request', async () => {
     const { cache, provide } = await builtSite('/nowhere.jpg');
     await expect(provide('/_astro/energy_small.webp')).rejects.toThrow('ENOENT');
     await mkdir(join(cache, 'assets'));
@@ -61,7 +61,7 @@ describe('a picture that the build has left out', () => {
     await expect(provide('/_astro/energy_small.webp')).resolves.toBeUndefined();
   });
 
-  test('of the home page has the bytes that a build for a deploy writes', async () => {
+  test('A picture of the home page has the same bytes as in a build for a deploy', async () => {
     const [first] = homeIllustrationFiles;
     if (!first) throw new Error('The home page has no illustrations');
     const { file, provide } = await builtSite();
@@ -71,7 +71,7 @@ describe('a picture that the build has left out', () => {
   });
 });
 
-test('a path of no picture, and any path outside the site, leaves nothing behind', async () => {
+test('A path that is not a picture, or is outside the site, creates no files', async () => {
   const { root, provide } = await builtSite();
   const paths = [
     '/about',
@@ -84,7 +84,7 @@ test('a path of no picture, and any path outside the site, leaves nothing behind
   expect(await readdir(root)).toEqual(['.netlify']);
 });
 
-test('a site with all its pictures is served as it is', async () => {
+test('A site with all its pictures is served unchanged', async () => {
   const provide = await encodePicturesOnRequest(await temporaryFolder());
   await expect(provide('/_astro/energy_small.webp')).resolves.toBeUndefined();
 });

@@ -10,7 +10,7 @@ async function isRunning(pid: number): Promise<boolean> {
   return status !== '' && !/\) Z /.test(status);
 }
 
-/** A process that was killed takes its moment. */
+/** A killed process takes a moment to end. */
 const expectGone = (pid: number) => expect.poll(() => isRunning(pid)).toBe(false);
 
 async function writtenPid(file: string): Promise<number> {
@@ -21,25 +21,25 @@ async function writtenPid(file: string): Promise<number> {
   }
 }
 
-// A command that leaves a child of its own behind; it writes the child's process id into a file.
+// A command that starts a child process and writes its id into a file.
 const withChild = (file: string, then: string) => ['-c', `sleep 300 & echo $! > ${file}; ${then}`];
 
-test('a command’s output and code are returned, and it has no input', async () => {
+test('A command returns its output and code, and gets no input', async () => {
   const finished = await run('sh', ['-c', 'cat; echo out; echo err >&2; exit 3'], { cwd: '/' });
   expect(finished).toEqual({ code: 3, output: expect.stringMatching(/^(out\nerr\n|err\nout\n)$/), timedOut: false });
 });
 
-test('a command that is not there is an error', async () => {
+test('A missing command is an error', async () => {
   await expect(run('no-such-command', [], { cwd: '/' })).rejects.toThrow('ENOENT');
 });
 
-test('what a command started ends with it', async () => {
+test('The child processes of a command end with it', async () => {
   const file = join(await temporaryFolder(), 'pid');
   await run('sh', withChild(file, 'exit 0'), { cwd: '/' });
   await expectGone(await writtenPid(file));
 });
 
-test('a command that takes too long is killed, with what it started', async () => {
+test('A command that exceeds its timeout is killed with its child processes', async () => {
   const file = join(await temporaryFolder(), 'pid');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -50,7 +50,7 @@ test('a command that takes too long is killed, with what it started', async () =
   await expectGone(await writtenPid(file));
 });
 
-test('everything can be stopped at once, also what ignores signals', async () => {
+test('All commands can be stopped at once, also those that ignore signals', async () => {
   const file = join(await temporaryFolder(), 'pid');
   const running = run('sh', ['-c', `trap '' TERM; ${withChild(file, 'wait; wait; sleep 300')[1]}`], { cwd: '/' });
   const pid = await writtenPid(file);
@@ -67,6 +67,6 @@ test.each([
   [59_400, '59 s'],
   [60_000, '1 min 0 s'],
   [125_400, '2 min 5 s'],
-])('%i ms read as %s', (milliseconds, text) => {
+])('The time %i ms is written as %s', (milliseconds, text) => {
   expect(seconds(milliseconds)).toBe(text);
 });

@@ -23,19 +23,19 @@ import { writeFileSync } from 'node:fs';
 writeFileSync('report.json', ${JSON.stringify(JSON.stringify(report))});
 ${then}`;
 
-test('a check passes or fails by its code, and shows what it said', async () => {
+test('A check passes or fails by its exit code, and returns its output', async () => {
   const good = await projectWith('console.log(process.env.WORD)');
   expect(await good.check()).toEqual({ passed: 1, failed: 0, notRun: 0, output: 'word\n' });
   const bad = await projectWith('console.error("no"); process.exit(2)');
   expect(await bad.check()).toEqual({ passed: 0, failed: 1, notRun: 0, output: 'no\n' });
 });
 
-test('tests are counted from their report', async () => {
+test('Tests are counted from their report', async () => {
   const { tests } = await projectWith(reporting(passing));
   expect(await tests()).toMatchObject({ passed: 1, failed: 0 });
 });
 
-test('a runner that fails has failed, though all its tests passed', async () => {
+test('A runner that exits with an error has failed, although all tests passed', async () => {
   const { tests } = await projectWith(reporting(passing, 'process.exit(1)'));
   expect(await tests()).toMatchObject({ passed: 1, failed: 1 });
 });
@@ -47,12 +47,12 @@ test.each([
     'leaves a report that cannot be read',
     `import { writeFileSync } from 'node:fs'; writeFileSync('report.json', '{"te')`,
   ],
-])('a runner that %s has failed', async (_what, source) => {
+])('A runner that %s has failed', async (_what, source) => {
   const { tests } = await projectWith(source);
   expect(await tests()).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('a report of an earlier run does not count', async () => {
+test('The report of an earlier run does not count', async () => {
   const { tests, report } = await projectWith('');
   await writeFile(report.file, JSON.stringify(passing));
   expect(await tests()).toMatchObject({ passed: 0, failed: 1 });

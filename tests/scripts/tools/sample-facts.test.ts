@@ -12,7 +12,7 @@ import { sampleMarks } from '../../../scripts/tools/seed/samples/sheet.ts';
 const nameOf = (province: ProvinceCode) =>
   /^name: (.*)$/m.exec(readFileSync(`content/provinces/en/${province}.md`, 'utf8'))?.[1];
 
-/** The departments and districts of the samples, by their provinces. */
+/** The departments and districts of the samples, by province. */
 const departments: Readonly<Partial<Record<ProvinceCode, readonly string[]>>> = {
   BSAS: ['Bahía Blanca', 'La Plata', 'Pergamino', 'Tres Arroyos', 'Zárate'],
   CABA: ['Comuna 4'],
@@ -52,7 +52,7 @@ const textsOf = (sample: Sample): Readonly<Record<Language, OpportunityTexts>> =
   ...sample.translations,
 });
 
-/** A sample as a save would send it, with names of images as the server makes them. */
+/** A sample as a save would send it, with image names in the server’s format. */
 function saveOf({ title, subtitle, sector, description, facts, translations, images }: Sample) {
   const named = images.map(({ alt }, index) => ({ name: `${String(index).padStart(32, '0')}.webp`, alt }));
   return {
@@ -63,7 +63,7 @@ function saveOf({ title, subtitle, sector, description, facts, translations, ima
 }
 
 describe('the facts of the samples', () => {
-  test('leave some details open, and show every kind of what a reader may meet', () => {
+  test('The samples leave some details open and have several stages and deadlines', () => {
     const facts = samples.map((sample) => sample.facts);
     expect(facts.filter(({ investment }) => !investment).length).toBeGreaterThan(0);
     expect(facts.filter(({ stage }) => !stage).length).toBeGreaterThan(0);
@@ -74,7 +74,7 @@ describe('the facts of the samples', () => {
 
 const withSum = samples.filter(({ facts }) => facts.investment);
 
-test.each(withSum)('$title states its sum in its facts alone, in each language', (sample) => {
+test.each(withSum)('The sample “$title” states its sum only in its facts, in each language', (sample) => {
   const texts = textsOf(sample);
   for (const dollars of Object.values(sample.facts.investment ?? {})) {
     for (const language of languages)
@@ -82,23 +82,23 @@ test.each(withSum)('$title states its sum in its facts alone, in each language',
   }
 });
 
-describe.each(samples)('$title', (sample) => {
+describe.each(samples)('the facts of the sample “$title”', (sample) => {
   const { facts, images } = sample;
   const texts = textsOf(sample);
 
-  test('is what a save accepts, and stays as it is written', () => {
+  test('A sample is valid for saving, and saved unchanged', () => {
     const save = saveOf(sample);
     expect(v.parse(sentContent, save)).toEqual(save);
   });
 
-  test('lies in the province of the place that its text names, which only its facts name', () => {
+  test('A sample’s place is in its province, which only the facts name', () => {
     const place = sample.description.replaceAll('\u00a0', ' ').split('\n')[2] ?? '';
     expect(place).toMatch(/^Location: ./);
     expect(provinceOf(place)).toBe(facts.province);
     expect(place.endsWith(`, ${facts.province && nameOf(facts.province)}`)).toBe(false);
   });
 
-  test.each(['es', 'zh'] as const)('is told in full in another language: %s', (language) => {
+  test.each(['es', 'zh'] as const)('A sample has a complete translation into %s', (language) => {
     const { title, subtitle, description } = texts[language];
     expect(title).not.toBe(sample.title);
     expect(subtitle).not.toBe(sample.subtitle);
@@ -110,7 +110,7 @@ describe.each(samples)('$title', (sample) => {
     expect(paragraphs.at(-1)).not.toBe(sampleMarks[language]);
   });
 
-  test('says briefly what each image shows, in each language', () => {
+  test('Each image of a sample has a short description in each language', () => {
     for (const { alt } of images)
       for (const language of languages) {
         expect(alt[language]).not.toBe('');

@@ -18,27 +18,27 @@ const illustrationOf = (file: string) =>
   fileURLToPath(new URL(`../../../src/assets/illustrations/${file}`, import.meta.url));
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
-describe('the samples as a whole', () => {
-  test('are twenty-six, nine of them in agriculture', () => {
+describe('the samples', () => {
+  test('There are 26 samples, nine of them in agriculture', () => {
     expect(samples).toHaveLength(26);
     expect(samples.filter(({ sector }) => sector === 'agriculture')).toHaveLength(9);
   });
 
-  test('cover every sector and no other', () => {
+  test('The samples cover exactly the sectors of the site', () => {
     expect(new Set(samples.map(({ sector }) => sector))).toEqual(new Set(sectorKeys));
   });
 
-  test('show eight sectors on the first page of eight', () => {
+  test('The first page of eight samples has eight sectors', () => {
     expect(new Set(samples.slice(0, 8).map(({ sector }) => sector)).size).toBe(8);
   });
 
-  test('differ in id, title and first image', () => {
+  test('The samples differ in id, title and first image', () => {
     expect(new Set(samples.map(({ id }) => id)).size).toBe(samples.length);
     expect(new Set(samples.map(({ title }) => title)).size).toBe(samples.length);
     expect(new Set(samples.map(({ images }) => images[0]?.file)).size).toBe(samples.length);
   });
 
-  test('have subtitles that stand whole on a card, in every language', () => {
+  test('The subtitles of the samples are not cut on a card, in any language', () => {
     for (const { subtitle, translations } of samples) {
       expect(excerpt(subtitle, 'en')).toBe(subtitle);
       for (const language of ['es', 'zh'] as const) {
@@ -49,12 +49,12 @@ describe('the samples as a whole', () => {
   });
 });
 
-describe.each(samples)('$title', ({ id, title, subtitle, description, images }) => {
-  test('has a version 4 UUID in lowercase', () => {
+describe.each(samples)('the sample “$title”', ({ id, title, subtitle, description, images }) => {
+  test('The id of a sample is a version 4 UUID in lower case', () => {
     expect(id).toMatch(uuidV4);
   });
 
-  test('keeps title and subtitle within their limits, on one line', () => {
+  test('The title and the subtitle of a sample are within their limits and on one line', () => {
     expect(title.length).toBeGreaterThan(0);
     expect(title.length).toBeLessThanOrEqual(160);
     expect(title).not.toMatch(lineBreak);
@@ -63,13 +63,13 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, images }) 
     expect(subtitle).not.toMatch(lineBreak);
   });
 
-  test('has a description in plain text that says first that it is a sample, and goes on with labelled lines', () => {
+  test('The description of a sample is plain text that begins with the sample mark, followed by labelled lines', () => {
     const lines = description.split('\n');
     expect(lines[0]).toBe(sampleMarks.en);
     expect(lines[2]).toMatch(/^Location: /);
-    // The page has the sum, large: here stands what is to be said of it besides.
+    // The page shows the sum in large type; the description only adds to it.
     expect(description).not.toMatch(/^Investment sought: US\$[\d.]+\smillion$/m);
-    // So has the page the stage, and what is looked for.
+    // The page also shows the stage and the kind of partner sought.
     expect(description).not.toMatch(/^(?:Stage|Sought): /m);
     expect(lines.filter((line) => line === sampleMarks.en)).toHaveLength(1);
     expect(description).not.toMatch(markup);
@@ -78,7 +78,7 @@ describe.each(samples)('$title', ({ id, title, subtitle, description, images }) 
     expect(wordsOf(description)).toBeLessThanOrEqual(260);
   });
 
-  test('has one to four different images that exist, with crops inside them and a landscape first', async () => {
+  test('A sample has one to four different existing images, with crops inside them and a landscape first', async () => {
     expect(images.length).toBeGreaterThanOrEqual(1);
     expect(images.length).toBeLessThanOrEqual(4);
     expect(new Set(images.map((image) => JSON.stringify(image))).size).toBe(images.length);
@@ -102,7 +102,7 @@ test.each([
   [1920, 1080, { left: 240, top: 108, width: 1440, height: 972 }],
   [2560, 1440, { left: 320, top: 144, width: 1920, height: 1296 }],
   [1001, 667, { left: 125, top: 67, width: 751, height: 600 }],
-])('a crop has whole pixels inside an illustration of %d by %d', (width, height, region) => {
+])('A crop has whole pixels inside an illustration of %d by %d', (width, height, region) => {
   expect(regionOf({ left: 12.5, top: 10, width: 75, height: 90 }, { width, height })).toEqual(region);
 });
 
@@ -110,7 +110,7 @@ describe('the pictures of the samples', () => {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const images = samples.flatMap((sample) => sample.images);
 
-  test('are in the repository, each for the illustration and crop as they are now, and no others', async () => {
+  test('The repository has a current picture for each image of the samples, and no others', async () => {
     const files = await Promise.all(images.map((image) => samplePicture(image, root)));
     expect(readdirSync(join(root, samplePictures)).sort()).toEqual(
       [...new Set(files.map((file) => basename(file)))].sort(),
@@ -121,7 +121,7 @@ describe('the pictures of the samples', () => {
     expect(tracked).toHaveLength(new Set(files).size);
   });
 
-  test('are what an upload of the same picture stores', async () => {
+  test('A sample’s picture equals the stored upload of the same image', async () => {
     const whole = images.find(({ crop }) => crop === undefined);
     const cut = images.find(({ crop }) => crop !== undefined);
     for (const image of [whole, cut]) {

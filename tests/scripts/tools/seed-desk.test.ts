@@ -10,10 +10,10 @@ import { seedDesk } from '../../../scripts/tools/seed/desk/seed-desk.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 
-describe('the samples of the desk', () => {
+describe('the samples of the admin area', () => {
   useBlobServer(() => startStrictBlobServer());
 
-  test('show every state: drafts, what is missing, versions, a trash', async () => {
+  test('The samples of the admin area have drafts, gaps, past versions and a trash', async () => {
     await seedDesk();
     const live = await listOpportunities();
     expect(live.length).toBeGreaterThan(2);
@@ -25,12 +25,12 @@ describe('the samples of the desk', () => {
     expect(await listDeletedOpportunities()).toHaveLength(2);
   });
 
-  test('are seen by nobody else', async () => {
+  test('The samples of the admin area are not public', async () => {
     await seedDesk();
     expect(await listPublished()).toEqual([]);
   });
 
-  test('are not doubled by a run that goes on where another was broken off', async () => {
+  test('A second run after an interrupted one does not duplicate the samples', async () => {
     await seedDesk();
     const [before, trash] = [await listOpportunities(), await listDeletedOpportunities()];
     await seedDesk();
@@ -38,7 +38,7 @@ describe('the samples of the desk', () => {
   });
 });
 
-test('each is what a save accepts, says that it is a sample, and has an id of its own', () => {
+test('Each sample of the admin area is valid for saving, is marked as a sample, and has a unique id', () => {
   for (const { saves } of deskSamples) {
     for (const save of saves) {
       expect(v.parse(sentContent, save)).toEqual(save);

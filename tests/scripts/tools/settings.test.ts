@@ -8,8 +8,8 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const read = (root: string, environment: Record<string, string> = {}) => readSettings(root, environment, 8888);
 
-describe('.env', () => {
-  test('is made with random secrets, for its owner alone', async () => {
+describe('the file .env', () => {
+  test('The file .env is created with random secrets and readable by its owner only', async () => {
     const [one, other] = [await temporaryFolder(), await temporaryFolder()];
     const settings = await read(one);
     expect(settings.password).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
@@ -20,13 +20,13 @@ describe('.env', () => {
     expect((await stat(join(one, '.env'))).mode & 0o777).toBe(0o600);
   });
 
-  test('is made once', async () => {
+  test('The file .env is created once', async () => {
     const root = await temporaryFolder();
     const first = await read(root);
     expect(await read(root)).toEqual(first);
   });
 
-  test('keeps what a person wrote and gets what is missing', async () => {
+  test('Existing settings in .env stay, and missing ones are added', async () => {
     const root = await temporaryFolder();
     await writeFile(join(root, '.env'), '# mine\nADMIN_PASSWORD="with space # and hash"\nPORT=9000');
     const settings = await read(root);
@@ -39,13 +39,13 @@ describe('.env', () => {
 });
 
 describe('the environment', () => {
-  test('without HOST makes the site listen on this machine alone', async () => {
+  test('Without HOST the site listens on this machine only', async () => {
     const root = await temporaryFolder();
     expect((await read(root)).host).toBe('127.0.0.1');
     expect((await read(root, { HOST: '0.0.0.0' })).host).toBe('0.0.0.0');
   });
 
-  test('goes before .env', async () => {
+  test('The environment has priority over .env', async () => {
     const root = await temporaryFolder();
     await read(root);
     const environment = { PORT: '9001', ADMIN_USERNAME: 'ana', ADMIN_PASSWORD: 'secret', BLOBS_DIR: 'elsewhere' };
@@ -57,12 +57,12 @@ describe('the environment', () => {
     });
   });
 
-  test('that is empty counts as not set', async () => {
+  test('An empty variable counts as not set', async () => {
     const root = await temporaryFolder();
     expect(await read(root, { PORT: '', ADMIN_USERNAME: '' })).toMatchObject({ port: 8888, username: 'admin' });
   });
 
-  test.each(['eighty', '-1', '65536', '80.5', '0x50', '1e3', ' '])('with the port “%s” is refused', async (PORT) => {
+  test.each(['eighty', '-1', '65536', '80.5', '0x50', '1e3', ' '])('The port “%s” is refused', async (PORT) => {
     const root = await temporaryFolder();
     await expect(read(root, { PORT })).rejects.toThrow(
       new Failure(`PORT is “${PORT}”, and a port is a number from 1 to 65535.`),
@@ -73,14 +73,14 @@ describe('the environment', () => {
 describe('the password hash', () => {
   const account = { username: 'ana', password: 'secret', secret: 'a secret of more than thirty-two bytes' };
 
-  test('opens with the password alone, and is the same after a restart', async () => {
+  test('The hash matches only its password, and is the same after a restart', async () => {
     const { ADMIN_PASSWORD_HASH: hash } = await loginEnvironment(account);
     expect(await verifyPassword('secret', hash)).toBe(true);
     expect(await verifyPassword('Secret', hash)).toBe(false);
     expect((await loginEnvironment(account)).ADMIN_PASSWORD_HASH).toBe(hash);
   });
 
-  test('is another one on another machine', async () => {
+  test('The hash differs on another machine', async () => {
     const [one, other] = await Promise.all([
       loginEnvironment(account),
       loginEnvironment({ ...account, secret: 'another secret of more than thirty-two bytes' }),

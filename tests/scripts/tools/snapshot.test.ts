@@ -6,7 +6,7 @@ import { snapshot } from '../../../scripts/tools/start/snapshot.ts';
 import { writeSmallProject } from '../../support/small-project.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-test('what is served outlives what was built', async () => {
+test('A served copy is independent of the built files', async () => {
   const root = await temporaryFolder();
   await writeSmallProject(root);
   const folder = await snapshot(root);
@@ -16,7 +16,7 @@ test('what is served outlives what was built', async () => {
   expect(await readdir(join(folder, '.netlify/v1'))).toEqual(['config.json', 'functions']);
 });
 
-test('a copy whose process is gone is removed, another’s is not', async () => {
+test('A copy of an ended process is deleted, and that of a running one is kept', async () => {
   const root = await temporaryFolder();
   await writeSmallProject(root);
   const gone = execFileSync(process.execPath, ['-e', 'console.log(process.pid)'], { encoding: 'utf8' }).trim();

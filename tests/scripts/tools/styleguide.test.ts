@@ -4,7 +4,7 @@ import { colours, spaces, textSizes, times } from '../../../src/styleguide/token
 
 const source = readFileSync('src/styles/tokens.css', 'utf8');
 
-test('the style guide shows every size of text, every space and every time of the tokens', () => {
+test('The style guide shows all text sizes, spaces and times of the design tokens', () => {
   for (const [shown, pattern] of [
     [textSizes, /^ {2}--text-[\w-]+: clamp|^ {2}--text-[\w-]+: [\d.]+rem/gm],
     [spaces, /^ {2}--(?:space-|gutter|pause)[\w-]*:/gm],

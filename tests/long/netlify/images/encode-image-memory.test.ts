@@ -8,7 +8,7 @@ import { pixelBombs, scanBomb, textBomb } from '../../../support/images-bombs.ts
 const encoder = new URL('../../../../netlify/images/encode-image.ts', import.meta.url);
 const peak = new URL('../../../reliability/peak-memory.ts', import.meta.url);
 
-/** A process of its own, so that what other tests hold is not counted. */
+/** A separate process, so that the memory of other tests is not counted. */
 const script = `
 import { readFileSync } from 'node:fs';
 import { encodeImage } from ${JSON.stringify(encoder.href)};
@@ -27,29 +27,29 @@ function measured(upload: Buffer): { kind: string; megabytes: number } {
 
 const bombs = await pixelBombs();
 
-describe('the memory that an upload takes', () => {
-  test('is seen by this measure', async () => {
+describe('the memory of an upload', () => {
+  test('The measurement detects a large allocation', async () => {
     const large = await plain([9, 9, 9], { width: 4000, height: 3000 }).avif({ effort: 0 }).toBuffer();
     expect(measured(large).megabytes).toBeGreaterThan(100);
   });
 
-  test.each(bombs)('is small for a $name', ({ bytes }) => {
+  test.each(bombs)('The memory is small for a $name', ({ bytes }) => {
     const { kind, megabytes } = measured(bytes);
     expect(kind).toBe('refused');
     expect(megabytes).toBeLessThan(40);
   });
 
-  test('is small for hundreds of scans', () => {
+  test('The memory is small for a JPEG with hundreds of scans', () => {
     expect(measured(scanBomb(883, { width: 8000, height: 6000 })).megabytes).toBeLessThan(40);
   });
 
-  test('is small for an image with a compressed text of 200 MB', async () => {
+  test('The memory is small for an image with a compressed text of 200 MB', async () => {
     const { kind, megabytes } = measured(await textBomb());
     expect(kind).toBe('encoded');
     expect(megabytes).toBeLessThan(40);
   });
 
-  test('is moderate for a photograph of 4 MB', async () => {
+  test('The memory is moderate for a photograph of 4 MB', async () => {
     const photograph = await imageFile('jpeg', { width: 3900, height: 3000 });
     expect(photograph.length).toBeGreaterThan(4_000_000);
     const { kind, megabytes } = measured(photograph);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const password = new URL('../../../../netlify/login/password.ts', import.meta.url);
 const peak = new URL('../../../reliability/peak-memory.ts', import.meta.url);
 
-/** In a process of its own, so that what other tests hold is not counted. */
+/** In a separate process, so that the memory of other tests is not counted. */
 const script = `
 import { hashPassword, verifyPassword } from ${JSON.stringify(password.href)};
 import { forgetPeak, peakMegabytes } from ${JSON.stringify(peak.href)};
@@ -16,7 +16,7 @@ console.log(JSON.stringify({ answers, megabytes: peakMegabytes() - before }));
 `;
 
 // Six would need 768 MB; Node has four threads for such work.
-test('many passwords at once are verified with the memory of four', () => {
+test('Many simultaneous passwords are verified with the memory of four', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script]).toString();
   const { answers, megabytes } = JSON.parse(output);
   expect(answers).toEqual([true, ...Array.from({ length: 5 }, () => false)]);

@@ -18,7 +18,7 @@ async function given(input: string) {
   return { code, stdout, stderr };
 }
 
-test('prints what production needs, and not the password', async () => {
+test('The command prints the variables for production, and not the password', async () => {
   const { code, stdout, stderr } = await given('correct horse battery\n');
   expect(code).toBe(0);
   const { username, passwordHash } = loginSettings(parseEnv(stdout) as NodeJS.ProcessEnv);
@@ -27,7 +27,7 @@ test('prints what production needs, and not the password', async () => {
   expect(stdout + stderr).not.toContain('correct horse');
 });
 
-test('makes another secret and another salt every time', async () => {
+test('The command creates another secret and another salt each time', async () => {
   const [one, other] = await Promise.all([given('correct horse battery'), given('correct horse battery')]);
   const [first = {}, second = {}] = [one, other].map(({ stdout }) => parseEnv(stdout));
   expect(first.JWT_SECRET).not.toBe(second.JWT_SECRET);
@@ -35,13 +35,13 @@ test('makes another secret and another salt every time', async () => {
 });
 
 test.each(['', '\n', 'eleven char\n', 'ñññññ ñññññ\nmore on the next line'])(
-  'refuses a short password: %j',
+  'The command refuses a short password: %j',
   async (input) => {
     const refused = { code: 1, stdout: '', stderr: 'A password needs 12 characters or more.\n' };
     expect(await given(input)).toEqual(refused);
   },
 );
 
-test('refuses a password that the login would refuse', async () => {
+test('The command refuses a password that the login would refuse', async () => {
   expect(await given('x'.repeat(201))).toMatchObject({ code: 1, stdout: '' });
 });

@@ -7,7 +7,7 @@ import { startBlobs } from '../../../../scripts/tools/local-server/blobs.ts';
 import { fillSite } from '../../../support/backup-sites.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-// Each command starts a process of its own.
+// Each command starts its own process.
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 let folder: string;
@@ -20,7 +20,7 @@ interface Run {
   readonly output: string;
 }
 
-/** Runs a script as npm does, from the test's folder, on a local store in it. */
+/** Runs a script as npm does, from the test’s folder and with a local store in it. */
 function run(script: string, words: readonly string[], environment: Record<string, string> = {}): Promise<Run> {
   const env = { ...process.env, INIT_CWD: folder, NETLIFY_SITE_ID: '', NETLIFY_AUTH_TOKEN: '', ...environment };
   return new Promise((resolve) => {
@@ -45,8 +45,8 @@ async function fillStore(name: string): Promise<void> {
   else process.env.NETLIFY_BLOBS_CONTEXT = before;
 }
 
-describe('on the command line', () => {
-  it('a local store is backed up, restored elsewhere, and its enquiries are read from there', async () => {
+describe('the commands for backups', () => {
+  it('A local store is backed up, restored elsewhere, and its enquiries are read from there', async () => {
     await fillStore('one');
     const backup = await run('backup.ts', ['site.tar.gz'], storeIn('one'));
     expect(backup).toMatchObject({ code: 0, output: expect.stringMatching(/2 opportunities, 4 images and 2 enq/) });
@@ -69,9 +69,12 @@ describe('on the command line', () => {
     ['enquiries.ts', [], {}, /Say where to/],
     ['backup.ts', ['a.tar.gz'], { NETLIFY_SITE_ID: 'x' }, /NETLIFY_SITE_ID is set and NETLIFY_AUTH_TOKEN is not/],
     ['restore.ts', ['a.tar.gz'], { NETLIFY_AUTH_TOKEN: 'x' }, /NETLIFY_AUTH_TOKEN is set and NETLIFY_SITE_ID is not/],
-  ] as const)('%s %j %j ends with a message and nothing else', async (script, words, environment, message) => {
-    const { code, output } = await run(script, words, { ...storeIn('empty'), ...environment });
-    expect(code).toBe(1);
-    expect(output.trim().split('\n')).toEqual([expect.stringMatching(message)]);
-  });
+  ] as const)(
+    'The command “%s %j %j” ends with a message and nothing else',
+    async (script, words, environment, message) => {
+      const { code, output } = await run(script, words, { ...storeIn('empty'), ...environment });
+      expect(code).toBe(1);
+      expect(output.trim().split('\n')).toEqual([expect.stringMatching(message)]);
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { readFunctions } from '../../../../scripts/tools/local-server/functions-
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('functions that are imported as they are written answer the same paths as their bundles', async () => {
+test('Functions imported from their sources answer the same paths as their bundles', async () => {
   const sources = await readFunctions(root);
   const { functions: bundles } = await bundleFunctions(root);
   const handler = () => new Response();

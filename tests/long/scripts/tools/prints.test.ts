@@ -21,10 +21,10 @@ const settings: PrintSettings = {
   jpeg: { quality: 86, chromaSubsampling: '4:4:4' },
 };
 const format = { settings, height: 120 };
-/** Every point is the bare ink that it took. */
+/** Every point has the pure colour of its ink. */
 const bareInks = { ...settings, grain: 0, keep: 0 };
 
-/** A violet evening: a sky that grows light downwards, a sun, two ridges. */
+/** A violet evening: a sky that becomes lighter downwards, a sun, two ridges. */
 function evening(): Buffer {
   const bytes = Buffer.alloc(size.width * size.height * 3);
   for (let y = 0; y < size.height; y++)
@@ -61,13 +61,13 @@ function pixels({ bytes }: Canvas): readonly number[] {
   return Array.from({ length: bytes.length / 3 }, (_, pixel) => bytes.readUIntBE(3 * pixel, 3));
 }
 
-/** Between which neighbours in a row the colour changes. */
+/** The neighbours in a row between which the colour changes. */
 function edges(canvas: Canvas): readonly boolean[] {
   return pixels(canvas).map((pixel, index, all) => pixel !== all[index + 1]);
 }
 
 describe('a print', () => {
-  test('has the same bytes each time, and takes the place of another', async () => {
+  test('A print has the same bytes each time, and replaces an earlier one', async () => {
     const [from, to] = [await sources(), await temporaryFolder()];
     const file = join(to, 'home/1.jpg');
     await mkdir(join(to, 'home'));
@@ -84,7 +84,7 @@ describe('a print', () => {
     expect(await readdir(join(to, 'home'))).toEqual(['1.jpg']);
   });
 
-  test('is made from a drawing where there is one beside a rendered picture', async () => {
+  test('A print is made from a drawing if there is one beside a rendered picture', async () => {
     const from = await sources();
     const red = `<rect width="200" height="120" fill="#b4532f"/>`;
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="120">${red}</svg>`;
@@ -95,18 +95,18 @@ describe('a print', () => {
     expect(means).toEqual([0xb4, 0x53, 0x2f].map((byte) => expect.closeTo(byte, -1)));
   });
 
-  test('has no more colours than inks before it is reduced, and uses several', () => {
+  test('A print has several colours, and no more than inks before it is reduced', () => {
     const colours = new Set(pixels(own()));
     expect(colours.size).toBeLessThanOrEqual(bareInks.inks);
     expect(colours.size).toBeGreaterThan(3);
     expect(new Set(pixels(printOnCanvas(picture, { ...bareInks, inks: 2 }))).size).toBe(2);
   });
 
-  test('has grain and shading of its own besides', () => {
+  test('A print has its own grain and shading', () => {
     expect(new Set(pixels(printOnCanvas(picture, settings))).size).toBeGreaterThan(100);
   });
 
-  test('in another light has other colours, and every edge where it was', () => {
+  test('A print in another light has other colours, and the same edges', () => {
     const other = printOnCanvas(picture, bareInks, lightNamed('southern-dusk'));
     expect(new Set(pixels(other))).not.toEqual(new Set(pixels(own())));
     expect(edges(other)).toEqual(edges(own()));
@@ -123,29 +123,29 @@ describe('a light', () => {
 
   const inThat = (colour: Colour, light: Light) => inLight([colour], light).at(0) ?? colour;
 
-  test('turns a hue to another, the shorter way round', () => {
+  test('A light turns a hue to another by the shorter way', () => {
     const turned = inThat(ink(350), [{ from: 350, reach: 40, to: 20 }]);
     expect(hueOf(turned)).toBeCloseTo(20);
   });
 
-  test('leaves what lies beyond its reach as it is', () => {
+  test('A light leaves colours beyond its reach unchanged', () => {
     const inks = [ink(250), ink(60), [0.4, 0, 0] as const];
     expect(inLight(inks, [{ from: 310, reach: 40, to: 235, chroma: 0.5, lightness: 0.1 }])).toEqual(inks);
   });
 
-  test('changes strength and lightness in full where it begins', () => {
+  test('A light changes saturation and lightness fully at its start', () => {
     const turned = inThat(ink(310), [{ from: 310, reach: 40, to: 310, chroma: 0.5, lightness: 0.1 }]);
     expect([turned[0], Math.hypot(turned[1], turned[2])]).toEqual([expect.closeTo(0.6), expect.closeTo(0.05)]);
   });
 
-  test('is known by its name, and none where none is asked for', () => {
+  test('A light is found by its name, and without a name there is none', () => {
     expect(lightNamed('puna')).not.toEqual([]);
     expect(lightNamed(undefined)).toEqual([]);
     expect(() => lightNamed('noon')).toThrow(/noon/);
   });
 });
 
-describe('what cannot be printed is said', () => {
+describe('refused orders', () => {
   const call = { root: '/project', startedIn: '/somewhere' };
 
   test.each([
@@ -158,11 +158,11 @@ describe('what cannot be printed is said', () => {
       /^There is no light moon; there are: .*southern-dusk/,
     ],
     ['an unknown option', ['home/1', '--form', 'sources'], /Unknown option '--form'/],
-  ])('%s', (_, words, message) => {
+  ])('An order is refused with a message: %s', (_, words, message) => {
     expect(() => ordersFrom(words, call)).toThrow(message);
   });
 
-  test('names and folders are taken as they were typed', () => {
+  test('Names and folders are accepted as typed', () => {
     const [order] = ordersFrom(['provinces/MIS', '--from', 'sources'], call);
     const to = '/project/src/assets/illustrations';
     expect(order).toEqual({ illustration: 'provinces/MIS', from: '/somewhere/sources', to, light: [] });
@@ -172,13 +172,13 @@ describe('what cannot be printed is said', () => {
   const attempt = (from: string, illustration = 'home/1') =>
     makePrint({ illustration, from, to: join(from, 'prints'), format });
 
-  test('a folder that is not there, and a file in its place', async () => {
+  test('A missing folder and a file in its place are refused', async () => {
     const folder = await sources();
     await expect(attempt(join(folder, 'gone'))).rejects.toThrow(/^There is no folder .*gone: --from names/);
     await expect(attempt(join(folder, 'home/1.jpg'))).rejects.toThrow(/^There is no folder .*1\.jpg: --from/);
   });
 
-  test('a source that is missing, is no picture or breaks off', async () => {
+  test('A source that is missing, not an image or truncated is refused', async () => {
     await expect(attempt(await sources(), 'home/2')).rejects.toThrow(/home\/2\.jpg cannot be read as a picture/);
     await expect(attempt(await sources(Buffer.from('no picture')))).rejects.toThrow(
       /1\.jpg cannot be read as a picture/,
@@ -187,7 +187,7 @@ describe('what cannot be printed is said', () => {
     await expect(attempt(await sources(whole.subarray(0, whole.length / 2)))).rejects.toThrow(/1\.jpg is damaged/);
   });
 
-  test('a source of other proportions, and nothing is written', async () => {
+  test('A source with other proportions is refused, and nothing is written', async () => {
     const folder = await sources();
     const order = { illustration: 'home/1', from: folder, to: join(folder, 'prints') };
     await expect(makePrint(order)).rejects.toThrow(
@@ -197,7 +197,7 @@ describe('what cannot be printed is said', () => {
   });
 });
 
-test('a larger print with larger spots looks the same, once it is made as small', async () => {
+test('A larger print with larger spots looks the same when reduced', async () => {
   const lightness = ({ bytes, width, height }: Canvas) =>
     sharp(bytes, { raw: { width, height, channels: 3 } })
       .resize(100, 60)
@@ -213,7 +213,7 @@ test('a larger print with larger spots looks the same, once it is made as small'
   expect(await distance({ ...large, spots: 2 })).toBeLessThan(0.5 * (await distance(large)));
 });
 
-test('the site has every plate in its format, wide enough for a dense screen', async () => {
+test('The site has every plate in its format, wide enough for a dense screen', async () => {
   for (const illustration of illustrations) {
     const { width, height } = await sharp(`src/assets/illustrations/${illustration}.jpg`).metadata();
     const format = formatOf(illustration);
@@ -222,7 +222,7 @@ test('the site has every plate in its format, wide enough for a dense screen', a
   }
 });
 
-test('no file of an illustration is enlarged when it is made from its plate', () => {
+test('No file of an illustration is enlarged from its plate', () => {
   for (const { illustration, width, cut } of homeIllustrationFiles) {
     const { settings, height } = formatOf(illustration);
     expect.soft(width, illustration).toBeLessThanOrEqual(cut === undefined ? settings.width : height / 2);

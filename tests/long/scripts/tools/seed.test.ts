@@ -23,7 +23,7 @@ async function seedWhole(store: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, [program, store])).stdout.trim();
 }
 
-/** Seeds until at least `count` opportunities are there, and is killed then. */
+/** Seeds until at least `count` opportunities exist, and is then killed. */
 async function seedUntil(count: number, store: string): Promise<void> {
   const child = spawn(process.execPath, [program, store], { stdio: 'ignore' });
   const closed = once(child, 'close');
@@ -34,7 +34,7 @@ async function seedUntil(count: number, store: string): Promise<void> {
 
 async function storedOpportunities(store: string): Promise<number> {
   const names = await readdir(join(store, 'entries/local/site:opportunities')).catch(() => []);
-  // A name with a dot in front is a blob that is still being written.
+  // A name that begins with a dot is a blob that is still being written.
   return names.filter((name) => !name.startsWith('.')).length;
 }
 
@@ -48,7 +48,7 @@ const titles = (folder: string) => withStore(folder, async () => (await listOppo
 const sampleTitles = samples.map(({ title }) => title);
 
 describe('sample opportunities', () => {
-  test('go into an empty store in their order, once in its life, though it be killed on the way', async () => {
+  test('Samples are stored in order into an empty store, once in its life, even if killed meanwhile', async () => {
     const store = await temporaryFolder();
     await seedUntil(7, store);
     const before = await titles(store);
@@ -64,7 +64,7 @@ describe('sample opportunities', () => {
     expect(await titles(store)).toEqual([]);
   });
 
-  test('have their images', async () => {
+  test('Samples have their images', async () => {
     const store = await temporaryFolder();
     await seedUntil(3, store);
     const stored = await readdir(join(store, 'entries/local/site:images'));
@@ -73,7 +73,7 @@ describe('sample opportunities', () => {
     expect(stored).toEqual(expect.arrayContaining(named));
   });
 
-  test('are marked as samples, and carry their facts, their texts in other languages, and what each of their images shows', async () => {
+  test('Samples are marked as such, and have their facts, translations and image descriptions', async () => {
     const store = await temporaryFolder();
     await seedUntil(2, store);
     const oldest = samples.at(-1);
@@ -87,7 +87,7 @@ describe('sample opportunities', () => {
     expect(stored?.imageURL.map((name) => stored.imageAlts?.[name])).toEqual(oldest?.images.map(({ alt }) => alt));
   });
 
-  test('stay out of a store that holds another’s, also once it is empty', async () => {
+  test('Samples are not stored into a store with other records, also after it was emptied', async () => {
     const store = await temporaryFolder();
     const id = crypto.randomUUID();
     const fields = { title: 'Mine', subtitle: 'Alone', sector: 'mining', description: '', imageURL: [] } as const;
@@ -98,8 +98,11 @@ describe('sample opportunities', () => {
     expect(await titles(store)).toEqual([]);
   });
 
-  test.each([{ NETLIFY: 'true' }, { CONTEXT: 'production' }])('never go where the platform runs: %j', (environment) => {
-    expect(maySeed(environment)).toBe(false);
-    expect(maySeed({})).toBe(true);
-  });
+  test.each([{ NETLIFY: 'true' }, { CONTEXT: 'production' }])(
+    'Samples are not stored on the platform: %j',
+    (environment) => {
+      expect(maySeed(environment)).toBe(false);
+      expect(maySeed({})).toBe(true);
+    },
+  );
 });

@@ -14,7 +14,7 @@ interface Ran {
   readonly stderr: string;
 }
 
-/** A fresh clone with nothing installed, and an npm that runs the given program. */
+/** A new clone with nothing installed, and an npm that runs the given program. */
 async function freshClone(npm: string) {
   const folder = await temporaryFolder();
   await cp(join(root, 'scripts/tools/set-up.cjs'), join(folder, 'scripts/tools/set-up.cjs'));
@@ -26,7 +26,7 @@ async function freshClone(npm: string) {
   const calls = async () => (await readFile(join(folder, 'calls'), 'utf8')).trim().split('\n');
   const setUp = (part: '' | '--development' = '', nodeOptions: readonly string[] = []) =>
     runSetUp(npmProgram, [...nodeOptions, join(folder, 'scripts/tools/set-up.cjs'), ...(part && [part])]);
-  /** Makes set-up believe that the machine's own Node has another version. */
+  /** Simulates another version of the machine’s own Node. */
   const withNode = async (version: string) => {
     const pretend = join(folder, 'pretend.cjs');
     const versions = `{ ...process.versions, node: '${version}' }`;
@@ -60,27 +60,30 @@ if (isNode) {
 
 const failing = (text: string) => `console.error(${JSON.stringify(text)}); process.exit(1);`;
 
-describe('the Node that runs it', () => {
-  test.each(['0.10.48', '8.17.0', '18.20.4', '19.9.0'])('%s is refused with one message', async (version) => {
-    const { folder, setUp, withNode } = await freshClone(installing);
-    const { code, stdout, stderr } = await setUp('', await withNode(version));
-    expect(code).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr.trim().split('\n')).toEqual([
-      expect.stringMatching(/needs Node 20 .* this is Node [\d.]+\. Get it from/),
-    ]);
-    expect(stderr).toContain(version);
-    await expect(readFile(join(folder, 'calls'))).rejects.toThrow('ENOENT');
-  });
+describe('the version of Node', () => {
+  test.each(['0.10.48', '8.17.0', '18.20.4', '19.9.0'])(
+    'The Node version %s is refused with one message',
+    async (version) => {
+      const { folder, setUp, withNode } = await freshClone(installing);
+      const { code, stdout, stderr } = await setUp('', await withNode(version));
+      expect(code).toBe(1);
+      expect(stdout).toBe('');
+      expect(stderr.trim().split('\n')).toEqual([
+        expect.stringMatching(/needs Node 20 .* this is Node [\d.]+\. Get it from/),
+      ]);
+      expect(stderr).toContain(version);
+      await expect(readFile(join(folder, 'calls'))).rejects.toThrow('ENOENT');
+    },
+  );
 
-  test('is refused in words that any Node can read', async () => {
+  test('The message for an old Node uses only syntax that every Node can read', async () => {
     const source = await readFile(join(root, 'scripts/tools/set-up.cjs'), 'utf8');
     expect(source).not.toMatch(/\b(const|let|class|async|await|import)\b|=>|`|\?\.|\?\?/);
   });
 });
 
 describe('installing', () => {
-  test('happens once, without npm ci and without a new lock file', async () => {
+  test('The packages are installed once, without npm ci and without a new lock file', async () => {
     const { calls, setUp } = await freshClone(installing);
     expect(await setUp()).toMatchObject({
       code: 0,
@@ -90,7 +93,7 @@ describe('installing', () => {
     expect(await calls()).toEqual([expect.stringMatching(/^install --no-save --loglevel=error /)]);
   });
 
-  test('happens again when the lock file has changed', async () => {
+  test('The packages are installed again when the lock file has changed', async () => {
     const { folder, calls, setUp } = await freshClone(installing);
     await setUp();
     await writeFile(join(folder, 'package-lock.json'), '{ "changed": true }');
@@ -98,14 +101,14 @@ describe('installing', () => {
     expect(await calls()).toHaveLength(2);
   });
 
-  test('leaves out what only tests and tools need, until a script needs it', async () => {
+  test('The packages of tests and tools are left out until a script needs them', async () => {
     const { calls, setUp } = await freshClone(installing);
     await setUp();
     await setUp('--development');
     expect(await calls()).toEqual([expect.stringContaining('--omit=dev'), expect.stringContaining('--include=dev')]);
   });
 
-  test('of packages for the site alone keeps the tools that are installed', async () => {
+  test('Installing the site’s packages keeps installed tools', async () => {
     const { folder, calls, setUp } = await freshClone(installing);
     await setUp('--development');
     expect(await setUp()).toEqual({ code: 0, stdout: '', stderr: '' });
@@ -114,7 +117,7 @@ describe('installing', () => {
     expect(await calls()).toEqual([expect.stringContaining('--include=dev'), expect.stringContaining('--include=dev')]);
   });
 
-  test('that failed is tried again', async () => {
+  test('A failed installation is tried again', async () => {
     const { folder, setUp } = await freshClone(failing('npm error something'));
     expect((await setUp()).code).toBe(1);
     await writeFile(join(folder, 'npm/npm-cli.js'), installing);
@@ -127,7 +130,7 @@ describe('installing', () => {
     ['npm error code ECONNREFUSED', 'The npm registry cannot be reached: check the network and try again.'],
     ['npm error code EACCES', 'The packages cannot be written into node_modules: this user may not write there.'],
     ['npm error code E418', 'The packages could not be installed; npm says why above.'],
-  ])('that ends with “%s” says what to do, last', async (output, message) => {
+  ])('A failed installation that ends with “%s” prints the remedy last', async (output, message) => {
     const { setUp } = await freshClone(failing(output));
     const { code, stderr } = await setUp();
     expect(code).toBe(1);
@@ -138,14 +141,14 @@ describe('installing', () => {
 describe('Node from the npm registry', () => {
   const node = (folder: string) => readFile(join(folder, 'node_modules/.bin/node'), 'utf8');
 
-  test('is not installed where the machine has a new enough one', async () => {
+  test('Node is not installed if the machine’s version is recent enough', async () => {
     const { folder, calls, setUp, withNode } = await freshClone(installing);
     await setUp('', await withNode('24.0.0'));
     expect(await calls()).toHaveLength(1);
     await expect(node(folder)).rejects.toThrow('ENOENT');
   });
 
-  test('is installed once under an older one, where npm scripts look first, and nothing else of its package', async () => {
+  test('Node is installed once under an older one, without the rest of its package', async () => {
     const { folder, calls, setUp, withNode } = await freshClone(installing);
     const older = await withNode('20.20.2');
     expect((await setUp('', older)).stdout).toContain('Installing Node 24');
@@ -155,7 +158,7 @@ describe('Node from the npm registry', () => {
     expect(await calls()).toHaveLength(2);
   });
 
-  test('that failed to install is tried again, without the other packages', async () => {
+  test('A failed installation of Node is tried again, without the other packages', async () => {
     const failsForNode = `${installing}\nif (isNode) process.exit(1);`;
     const { folder, calls, setUp, withNode } = await freshClone(failsForNode);
     const older = await withNode('20.20.2');
@@ -168,7 +171,7 @@ describe('Node from the npm registry', () => {
 });
 
 describe('the packages', () => {
-  test('that the build and the site import are not among those for tests and tools', async () => {
+  test('The packages that the build and the site import are not among those for tests and tools', async () => {
     const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
     const folders = [
       'src',

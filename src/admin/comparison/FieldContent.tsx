@@ -1,0 +1,201 @@
+import { useStore } from '@nanostores/react';
+import { atom, onMount } from 'nanostores';
+import { type ReactNode, useMemo } from 'react';
+import { adminImagePath } from '#domain/image';
+import { isLanguage, type Language, languageNames, languages } from '#domain/language';
+import type { OpportunityContent } from '#domain/opportunity/content';
+import { type Part, textKeys } from '#domain/opportunity/parts';
+import { imageAltLabel, imageLabel, provinceLabels, translationLabel } from '../i18n/labels';
+import { type Texts, useTexts } from '../i18n/texts';
+import { type FormContent, type FormField, formContentOf } from '../unsaved/form-values';
+import styles from './FieldContent.module.css';
+import type { Piece } from './marked-words';
+
+interface FieldContentProps {
+  readonly content: FormContent;
+  readonly field: FormField;
+}
+
+/** Shows a field's value as text. */
+export function FieldContent({ content, field }: FieldContentProps) {
+  const texts = useTexts();
+  return readable[field](content, texts) ?? <em>{texts.conflict.empty}</em>;
+}
+
+/** Renders each field's value; nothing if it is empty. */
+const readable: { readonly [Field in FormField]: (content: FormContent, texts: Texts) => ReactNode } = {
+  title: ({ title, language }) => text(title, language),
+  subtitle: ({ subtitle, language }) => text(subtitle, language),
+  sector: ({ sector }, texts) => choices([sector], texts.sectors),
+  language: ({ language }) => text(isLanguage(language) ? languageNames[language] : language),
+  description: ({ description, language }) => text(description, language),
+  imageURL: ({ imageURL }) => thumbnails(imageURL),
+  status: ({ status }, texts) => choices([status], texts.statuses),
+  sample: ({ sample }, texts) => text(sample ? texts.form.sample : ''),
+  province: ({ province }) => choices([province], provinceLabels()),
+  investment: ({ investment: { from, to } }) => text(to ? `${from} – ${to}` : from),
+  stage: ({ stage }, texts) => choices([stage], texts.stages),
+  seeking: ({ seeking }, texts) => choices(seeking, texts.seekingKinds),
+  deadline: ({ deadline }) => text(deadline),
+  confirmedOn: ({ confirmedOn }) => text(confirmedOn),
+  open: ({ open }, texts) => choices(open, texts.openMatters),
+  translations: ({ translations }) =>
+    lines(
+      languages.flatMap((language) =>
+        (['title', 'subtitle', 'description'] as const).map((name) => ({
+          label: translationLabel(name, language),
+          said: text(translations[language][name], language),
+        })),
+      ),
+    ),
+  imageAlts: ({ imageAlts, imageURL }) =>
+    lines(
+      imageURL.flatMap((name, index) =>
+        languages.map((language) => ({
+          label: imageAltLabel(index, language),
+          said: text(imageAlts[name]?.[language] ?? '', language),
+        })),
+      ),
+    ),
+};
+
+function text(said: string, language?: string): ReactNode {
+  if (said === '') return undefined;
+  return (
+    <p className={styles.text} lang={language} dir="auto">
+      {said}
+    </p>
+  );
+}
+
+function choices(chosen: readonly string[], labels: Readonly<Record<string, string>>): ReactNode {
+  return text(chosen.map((choice) => labels[choice] ?? choice).join(', '));
+}
+
+interface Line {
+  readonly label: string;
+  readonly said: ReactNode;
+}
+
+function lines(all: readonly Line[]): ReactNode {
+  const said = all.filter((line) => line.said !== undefined);
+  if (said.length === 0) return undefined;
+  return (
+    <dl className={styles.lines}>
+      {said.map((line) => (
+        <div key={line.label}>
+          <dt>{line.label}</dt>
+          <dd>{line.said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function thumbnails(names: readonly string[]): ReactNode {
+  if (names.length === 0) return undefined;
+  return (
+    <div className={styles.images}>
+      {names.map((name, index) => (
+        <img key={name} src={adminImagePath(name)} alt={imageLabel(index)} />
+      ))}
+    </div>
+  );
+}
+
+interface PartContentProps {
+  readonly content: OpportunityContent;
+  readonly part: Part;
+  /** The other version: words missing there are marked. */
+  readonly compared: OpportunityContent;
+}
+
+/** Shows one part of an opportunity's content. */
+export function PartContent({ content, part, compared }: PartContentProps) {
+  const text = textIn(content, part);
+  if (text) return <MarkedText text={text.text} other={textIn(compared, part)?.text ?? ''} language={text.language} />;
+  if (part.key === 'translations') return <Translation content={content} language={part.language} />;
+  return <FieldContent content={formContentOf(content)} field={part.key} />;
+}
+
+interface Text {
+  readonly text: string;
+  readonly language: Language;
+}
+
+/** The text of a part that consists of a single text; `undefined` for others. */
+function textIn(content: OpportunityContent, part: Part): Text | undefined {
+  const { key } = part;
+  if (key === 'imageAlts') {
+    return { text: content.imageAlts?.[part.image]?.[part.language] ?? '', language: part.language };
+  }
+  if (key === 'translations') {
+    const { language, text } = part;
+    return text === 'all' ? undefined : { text: content.translations?.[language]?.[text] ?? '', language };
+  }
+  const text = textKeys.find((one) => one === key);
+  return text && { text: content[text], language: content.language };
+}
+
+function MarkedText({ text, other, language }: Text & { readonly other: string }) {
+  const texts = useTexts();
+  const pieces = useMarkedWords(text, other);
+  if (text === '') return <em>{texts.conflict.empty}</em>;
+  let at = 0;
+  return (
+    <p className={styles.text} lang={language} dir="auto">
+      {pieces.map((piece) => {
+        const key = at;
+        at += piece.text.length;
+        return piece.isChanged ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+      })}
+    </p>
+  );
+}
+
+function Translation({ content, language }: { readonly content: OpportunityContent; readonly language: Language }) {
+  const texts = useTexts();
+  const translation = content.translations?.[language];
+  if (!translation) return <em>{texts.conflict.empty}</em>;
+  return (
+    <dl className={styles.lines}>
+      {textKeys
+        .filter((key) => translation[key] !== '')
+        .map((key) => (
+          <div key={key}>
+            <dt>{translationLabel(key, language)}</dt>
+            <dd>
+              <p className={styles.text} lang={language} dir="auto">
+                {translation[key]}
+              </p>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+type MarkedWords = (text: string, other: string) => readonly Piece[];
+
+const $markedWords = atom<{ readonly find: MarkedWords } | undefined>(undefined);
+
+// The diff library is rarely needed: it is loaded when the first text is compared.
+onMount($markedWords, () => {
+  if ($markedWords.get()) return;
+  import('./marked-words').then(
+    ({ markedWords }) => $markedWords.set({ find: markedWords }),
+    // Offline, the texts are shown without marks.
+    () => {},
+  );
+});
+
+/**
+ * Splits a text into pieces and marks those that differ from the other text. Nothing is marked if either text is empty.
+ */
+function useMarkedWords(text: string, other: string): readonly Piece[] {
+  const marked = useStore($markedWords);
+  return useMemo(
+    () => (marked && text && other ? marked.find(text, other) : [{ text, isChanged: false }]),
+    [marked, text, other],
+  );
+}

@@ -1,9 +1,0 @@
-/** Focuses the screen's heading when the focused element has been removed. */
-export function focusHeading(): void {
-  document.querySelector('h1')?.focus();
-}
-
-/** The same without scrolling, so that the list stays where it is. */
-export function focusHeadingInPlace(): void {
-  document.querySelector('h1')?.focus({ preventScroll: true });
-}

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { useTexts } from '../i18n/texts';
+import { open, pathTo } from '../navigation/router';
+import { $listSearch } from '../navigation/way-back';
+import { tellSaved } from '../opportunities/opportunity-actions';
+import { focusHeading } from '../ui/focus';
+import { FormSkeleton } from '../ui/Loading';
+import { Failure } from '../ui/Notices';
+import { rememberUnsaved, startAnew } from '../unsaved/unsaved';
+import { $listedUnsaved } from '../unsaved/unsaved-list';
+import styles from './EditScreen.module.css';
+import { createEditedOpportunity, type Edited } from './edited-opportunity';
+import { TabForm, useFormInTab } from './TabForm';
+
+/** Edits an opportunity (docs/specification.md §6.4). */
+export function EditScreen({ id }: { readonly id: string }) {
+  const texts = useTexts();
+  const [{ $edited, load }] = useState(() => createEditedOpportunity(id));
+  const edited = useStore($edited);
+  useEffect(() => void load(), [load]);
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.titles.edit}</h1>
+      <Content id={id} edited={edited} onRetry={() => void load()} />
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly id: string;
+  readonly edited: Edited;
+  onRetry(): void;
+}
+
+function Content({ id, edited, onRetry }: ContentProps) {
+  const texts = useTexts();
+  if (edited.kind === 'loading') return <FormSkeleton label={texts.edit.loading} />;
+  if (edited.kind === 'failed') return <Failure message={texts.edit.failed} error={edited.error} onRetry={onRetry} />;
+  if (edited.kind === 'missing') return <Missing id={id} />;
+  return <EditForm opportunity={edited.opportunity} />;
+}
+
+function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
+  const texts = useTexts();
+  const inTab = useFormInTab(opportunity);
+
+  function finish(saved: Opportunity, isUnchanged: boolean): void {
+    tellSaved(saved, opportunity, isUnchanged);
+    open(pathTo('list') + $listSearch.get());
+  }
+
+  return (
+    <>
+      <a className="quiet-link" href={pathTo('history', { id: opportunity.id })}>
+        {texts.titles.history}
+      </a>
+      <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />
+    </>
+  );
+}
+
+/** Shown if the opportunity no longer exists. Its unsaved changes can still be rescued. */
+function Missing({ id }: { readonly id: string }) {
+  const texts = useTexts();
+  const typed = useStore($listedUnsaved).find(({ subject, isOpen }) => subject === id && !isOpen);
+
+  function startNew(name: string): void {
+    const anew = startAnew(name);
+    if (anew === undefined) return;
+    rememberUnsaved(anew);
+    open(pathTo('create'));
+  }
+
+  return (
+    <div role="alert" className={`notice ${styles.missing}`}>
+      <p>{texts.edit.missing}</p>
+      {typed && (
+        <button type="button" className="button" onClick={() => startNew(typed.name)}>
+          {texts.edit.startAnew}
+        </button>
+      )}
+      <a className="quiet-link" href={pathTo('list') + $listSearch.get()}>
+        {texts.edit.back}
+      </a>
+    </div>
+  );
+}

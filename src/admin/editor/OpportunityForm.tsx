@@ -1,0 +1,145 @@
+import { useStore } from '@nanostores/react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Language } from '#domain/language';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isComposingKey } from '../../ui/composition';
+import { useTexts } from '../i18n/texts';
+import { languageAtFault } from '../unsaved/form-translations';
+import { Conflict } from './Conflict';
+import { Facts } from './fields/Facts';
+import { submitForm } from './fields/FormControls';
+import { FormTexts } from './fields/FormTexts';
+import { Translations } from './fields/Translations';
+import type { FormState, OpportunityForm as FormStore } from './form';
+import type { FormPlace } from './form-problems';
+import { ImagesField } from './images/ImagesField';
+import styles from './OpportunityForm.module.css';
+import { PreviewToggle } from './preview/PreviewPlace';
+import { MissingList, SaveBar } from './SaveBar';
+
+interface OpportunityFormProps {
+  readonly form: FormStore;
+  /** Called with the stored record, and whether it is unchanged. */
+  onSaved(opportunity: Opportunity, isUnchanged: boolean): void;
+  onTheirsTaken(theirs: Opportunity): void;
+}
+
+/** Form to create or edit an opportunity (docs/specification.md §6.4). */
+export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFormProps) {
+  const state = useStore(form.$state);
+  const element = useRef<HTMLFormElement>(null);
+  const isSaving = state.kind === 'saving';
+  const [shown, show] = useShownLanguage(state);
+  useProblemFocus(element, state);
+  useSaveByKey(element);
+
+  async function finish(saving: Promise<FormState>): Promise<void> {
+    const reached = await saving;
+    if (reached.kind === 'saved') onSaved(reached.opportunity, reached.isUnchanged ?? false);
+  }
+
+  function submit(event: SubmitEvent): void {
+    event.preventDefault();
+    void finish(form.save());
+  }
+
+  function goTo(place: FormPlace): void {
+    const language = languageAtFault([place]);
+    if (language) flushSync(() => show(language));
+    focusControl(element, place);
+  }
+
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+      <NotKept form={form} />
+      {state.kind === 'conflict' && (
+        <Conflict
+          form={form}
+          conflict={state}
+          onMerge={() => void finish(form.saveMerged())}
+          onKeep={() => void finish(form.keepMine())}
+          onSaveAsNew={() => void finish(form.saveAsNew())}
+          onTheirsTaken={onTheirsTaken}
+        />
+      )}
+      <fieldset className={styles.fields} disabled={isSaving} aria-busy={isSaving}>
+        <FormTexts form={form} />
+        <ImagesField form={form} />
+        <Facts form={form} />
+        <Translations form={form} shown={shown} onShow={show} />
+      </fieldset>
+      <SaveBar
+        state={state}
+        onRetry={() => void finish(form.retry())}
+        onSaveAsNew={() => void finish(form.saveAsNew())}
+      >
+        <PreviewToggle />
+        <MissingList form={form} onGo={goTo} />
+      </SaveBar>
+    </form>
+  );
+}
+
+function NotKept({ form }: { readonly form: FormStore }) {
+  const texts = useTexts();
+  if (useStore(form.$isKept)) return null;
+  return (
+    <p role="alert" className="notice notice-danger">
+      {texts.form.notKept}
+    </p>
+  );
+}
+
+/** The tab of the translations: the chosen language, or the one with an error after a save. */
+function useShownLanguage(state: FormState) {
+  const [shown, show] = useState<Language>();
+  const [seen, setSeen] = useState(state);
+  if (seen !== state) {
+    setSeen(state);
+    const atFault = 'fields' in state && !state.corrected ? languageAtFault(Object.keys(state.fields)) : undefined;
+    if (atFault) show(atFault);
+  }
+  return [shown, show] as const;
+}
+
+/** Saves on Ctrl+S or ⌘S, unless a question is open. */
+function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        isComposingKey(event) ||
+        event.key.toLowerCase() !== 's' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
+      event.preventDefault();
+      if (!document.querySelector('dialog:modal')) submitForm(element.current);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [element]);
+}
+
+/** Focuses a control, or the first control of a group. */
+function focusControl({ current: form }: RefObject<HTMLFormElement | null>, place: FormPlace): void {
+  const [field] = place.split('.');
+  const named = (selector: string) => form?.querySelector<HTMLElement>(`${selector}:enabled`);
+  (named(`[name="${place}"]`) ?? named(`[name="${field}"]`))?.focus();
+}
+
+/** Focuses the form's first field. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('form [name="title"]')?.focus();
+}
+
+/** After a failed save, focuses the first control with an error, or the question that must be answered first. */
+function useProblemFocus(element: RefObject<HTMLFormElement | null>, state: FormState): void {
+  useEffect(() => {
+    if ('corrected' in state) return;
+    const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-problem]'))?.focus();
+  }, [element, state]);
+}

@@ -1,0 +1,65 @@
+import { contentOf, type OpportunityContent } from '#domain/opportunity/content';
+import { type Choices, mergedContent, type Sides } from '#domain/opportunity/merge';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fetchHistory } from '../../api/admin-opportunities';
+import { withToken } from '../session/call';
+import { contentSent, type FormContent, formContentOf } from '../unsaved/form-values';
+import { checkForm } from './form-problems';
+import type { Base } from './save';
+
+/** A save was refused, because the stored version is newer than the one the form began from. */
+export interface Conflict {
+  readonly kind: 'conflict';
+  readonly theirs: Opportunity;
+  /** The form's content at the time of the save. */
+  readonly mine: OpportunityContent;
+  /** The common ancestor of both sides; `undefined` if unknown. */
+  readonly base: OpportunityContent | undefined;
+}
+
+/** Creates the conflict and looks up the common ancestor. */
+export async function conflictOf(began: Base, theirs: Opportunity, form: FormContent): Promise<Conflict> {
+  const base = await contentBegunFrom(began, theirs);
+  const checked = checkForm(form);
+  return {
+    kind: 'conflict',
+    theirs,
+    base,
+    mine: checked.kind === 'valid' ? contentSent(checked.value) : (base ?? contentOf(theirs)),
+  };
+}
+
+/**
+ * The common ancestor of the form and the stored version: a version that the form knows, or one from the history. It is
+ * never guessed: `undefined` if that version has expired or the history cannot be loaded. For a new opportunity that an
+ * earlier attempt has saved (its answer was lost), it is the first version.
+ */
+async function contentBegunFrom(began: Base, theirs: Opportunity): Promise<OpportunityContent | undefined> {
+  const isEdit = began.kind === 'record' && began.record.id === theirs.id;
+  const version = isEdit ? began.version : 1;
+  const known = isEdit ? [theirs, began.record] : [theirs];
+  const found = known.find((record) => record.version === version) ?? (await rememberedVersion(theirs.id, version));
+  return found && contentOf(found);
+}
+
+async function rememberedVersion(id: string, version: number): Promise<Opportunity | undefined> {
+  const history = await withToken((token) => fetchHistory(token, id));
+  if (history.kind !== 'answered') return undefined;
+  return history.answer.versions.find((one) => one.version === version);
+}
+
+/**
+ * The sides of a conflict. `mine` is the present form, or its content at the time of the save while the form is invalid.
+ */
+export function sidesOf({ theirs, mine, base }: Conflict, form: FormContent): Sides {
+  const checked = checkForm(form);
+  return { base, theirs: contentOf(theirs), mine: checked.kind === 'valid' ? contentSent(checked.value) : mine };
+}
+
+/** The merged form content; `undefined` while a choice is missing. An invalid form is returned unchanged. */
+export function mergedForm(conflict: Conflict, form: FormContent, choices: Choices): FormContent | undefined {
+  // An invalid form is not merged: its errors are shown first.
+  if (checkForm(form).kind !== 'valid') return form;
+  const merged = mergedContent(sidesOf(conflict, form), choices);
+  return merged && formContentOf(merged);
+}

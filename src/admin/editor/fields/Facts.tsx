@@ -1,0 +1,160 @@
+import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { Field } from '../../../ui/Field';
+import { provinceLabels, sortedProvinces } from '../../i18n/labels';
+import { useTexts } from '../../i18n/texts';
+import { DayInput } from '../../ui/DayInput';
+import { Options } from '../../ui/Options';
+import { today } from '../../ui/today';
+import type { FormField, TypedField } from '../../unsaved/form-values';
+import type { OpportunityForm } from '../form';
+import styles from './Facts.module.css';
+import { Group } from './FormControls';
+import { useFormFields } from './use-form-fields';
+
+const shown: TypedField[] = ['status', 'sample', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
+
+/** Form fields for the status and the facts: values that need no translation. */
+export function Facts({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
+  const { values, field, text } = useFormFields(form, shown);
+  const day = (name: 'deadline' | 'confirmedOn') => ({
+    name,
+    min: firstDay,
+    value: values[name],
+    onChange: (typed: string) => form.$values.setKey(name, typed),
+  });
+  return (
+    <Group legend={texts.form.facts} className={styles.facts}>
+      <Field {...field('status', texts.fields.status)} hint={texts.form.statusHint}>
+        {(attributes) => (
+          <select {...attributes} {...text('status')}>
+            <Options choices={statuses} labels={texts.statuses} />
+          </select>
+        )}
+      </Field>
+      <label className={styles.sample}>
+        <input
+          type="checkbox"
+          name="sample"
+          checked={values.sample}
+          onChange={({ target }) => form.$values.setKey('sample', target.checked)}
+        />
+        <span>
+          {texts.form.sample}
+          <small>{texts.form.sampleHint}</small>
+        </span>
+      </label>
+      <Field {...field('province', texts.fields.province)}>
+        {(attributes) => (
+          <select {...attributes} {...text('province')}>
+            <option value="">{texts.form.notSaid}</option>
+            <Options choices={sortedProvinces()} labels={provinceLabels()} />
+          </select>
+        )}
+      </Field>
+      <InvestmentField form={form} />
+      <Field {...field('stage', texts.fields.stage)}>
+        {(attributes) => (
+          <select {...attributes} {...text('stage')}>
+            <option value="">{texts.form.notSaid}</option>
+            <Options choices={stages} labels={texts.stages} />
+          </select>
+        )}
+      </Field>
+      <ChoiceGroup
+        {...field('seeking', texts.fields.seeking)}
+        name="seeking"
+        choices={seekingKinds}
+        labels={texts.seekingKinds}
+        chosen={values.seeking}
+        onChange={(chosen) => form.$values.setKey('seeking', chosen)}
+      />
+      <Field {...field('deadline', texts.fields.deadline)} hint={texts.form.deadlineHint}>
+        {(attributes) => <DayInput {...attributes} {...day('deadline')} />}
+      </Field>
+      {!values.sample && (
+        <div className={styles.confirmed}>
+          <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
+            {(attributes) => <DayInput {...attributes} {...day('confirmedOn')} max={today()} />}
+          </Field>
+          <button type="button" className="button" onClick={() => form.$values.setKey('confirmedOn', today())}>
+            {texts.form.confirmedToday}
+          </button>
+        </div>
+      )}
+      <ChoiceGroup
+        {...field('open', texts.fields.open)}
+        name="open"
+        choices={openMatters}
+        labels={texts.openMatters}
+        chosen={values.open}
+        onChange={(chosen) => form.$values.setKey('open', chosen)}
+      />
+    </Group>
+  );
+}
+
+const investmentField: TypedField[] = ['investment'];
+
+/** The requested investment: the first control alone is a single amount, both are a range. */
+function InvestmentField({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
+  const { values, field } = useFormFields(form, investmentField);
+  const whole = field('investment', texts.fields.investment);
+  const to = field('investment.to', texts.parts.investmentTo);
+  const end = (name: 'from' | 'to') => ({
+    name: `investment.${name}`,
+    value: values.investment[name],
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      form.$values.setKey('investment', { ...values.investment, [name]: target.value }),
+  });
+  return (
+    <div className={styles.investment}>
+      <Field {...field('investment.from', texts.parts.investmentFrom)} hint={texts.form.investmentHint}>
+        {(attributes) => <input {...attributes} {...end('from')} />}
+      </Field>
+      <Field {...to} problem={to.problem ?? whole.problem}>
+        {(attributes) => <input {...attributes} {...end('to')} />}
+      </Field>
+    </div>
+  );
+}
+
+interface ChoiceGroupProps<Choice extends string> {
+  readonly name: FormField;
+  readonly label: string;
+  readonly problem: string | undefined;
+  readonly choices: readonly Choice[];
+  readonly labels: Readonly<Record<Choice, string>>;
+  readonly chosen: readonly string[];
+  /** Called with the selected choices, in the order of `choices`. */
+  onChange(chosen: Choice[]): void;
+}
+
+/** A group of checkboxes. */
+function ChoiceGroup<Choice extends string>(props: ChoiceGroupProps<Choice>) {
+  const { name, label, problem, choices, labels, chosen, onChange } = props;
+  const choose = (choice: Choice, isChosen: boolean) =>
+    onChange(choices.filter((one) => (one === choice ? isChosen : chosen.includes(one))));
+  return (
+    <Group legend={label} problem={problem}>
+      <div className={styles.choices}>
+        {choices.map((choice) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={name}
+              value={choice}
+              checked={chosen.includes(choice)}
+              aria-invalid={problem !== undefined || undefined}
+              onChange={({ target }) => choose(choice, target.checked)}
+            />
+            {labels[choice]}
+          </label>
+        ))}
+      </div>
+    </Group>
+  );
+}

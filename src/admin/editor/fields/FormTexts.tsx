@@ -1,0 +1,75 @@
+import { languageNames, languages } from '#domain/language';
+import { limits } from '#domain/limits';
+import { adminSectors } from '#domain/sector';
+import { Field } from '../../../ui/Field';
+import { useTexts } from '../../i18n/texts';
+import { Options } from '../../ui/Options';
+import { TextCount } from '../../ui/TextCount';
+import type { TypedField } from '../../unsaved/form-values';
+import type { OpportunityForm } from '../form';
+import { GrowingLine, SubtitleField } from './FormControls';
+import styles from './FormTexts.module.css';
+import { useFormFields } from './use-form-fields';
+
+const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'description'];
+
+/** Form fields for the language, the texts in that language, and the sector. */
+export function FormTexts({ form }: { readonly form: OpportunityForm }) {
+  const texts = useTexts();
+  const { values, field, text } = useFormFields(form, shown);
+  const written = { lang: values.language };
+  return (
+    <div className={styles.texts}>
+      <Field {...field('title', texts.fields.title)}>
+        {(attributes) => (
+          <>
+            <GrowingLine
+              {...attributes}
+              {...written}
+              name="title"
+              required
+              value={values.title}
+              onChange={(value) => form.$values.setKey('title', value)}
+            />
+            <TextCount text={values.title} limit={limits.title} />
+          </>
+        )}
+      </Field>
+      <SubtitleField
+        {...field('subtitle', texts.fields.subtitle)}
+        name="subtitle"
+        language={values.language}
+        value={values.subtitle}
+        required
+        onChange={(value) => form.$values.setKey('subtitle', value)}
+      />
+      <Field {...field('sector', texts.fields.sector)}>
+        {(attributes) => (
+          <select {...attributes} {...text('sector')} required>
+            <option value="">{texts.form.chooseSector}</option>
+            <Options choices={adminSectors} labels={texts.sectors} />
+          </select>
+        )}
+      </Field>
+      <Field {...field('language', texts.fields.language)} hint={texts.form.languageHint}>
+        {(attributes) => (
+          <select {...attributes} {...text('language')}>
+            {languages.map((language) => (
+              <option key={language} value={language} lang={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field {...field('description', texts.fields.description)}>
+        {(attributes) => (
+          <>
+            <textarea {...attributes} {...text('description')} {...written} rows={14} />
+            <TextCount text={values.description} limit={limits.description} />
+          </>
+        )}
+      </Field>
+    </div>
+  );
+}

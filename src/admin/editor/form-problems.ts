@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import type { Language } from '#domain/language';
+import type { Missing } from '#domain/opportunity/completeness';
+import { type SentContent, sentContent } from '#domain/opportunity/content';
+import type { FieldProblem, FieldProblems } from '#domain/text';
+import { problemOf } from '#domain/validate';
+import { type FormContent, type FormField, sentOf } from '../unsaved/form-values';
+
+/** A field, or a part of one such as `investment.to` or `translations.es.title`. */
+export type FormPlace = FormField | `${FormField}.${string}`;
+
+/** Validation errors of the form. `incomplete`: a required field is empty; `invalid`: any other error. */
+export interface FormProblems {
+  readonly kind: 'incomplete' | 'invalid';
+  /** Errors by place. The server's response names whole fields only. */
+  readonly fields: FieldProblems;
+  /** Set if these remain after a field was corrected: the focus must then stay where it is. */
+  readonly corrected?: true;
+}
+
+/** The validated content to send, or the errors. */
+export type CheckedForm = { readonly kind: 'valid'; readonly value: SentContent } | FormProblems;
+
+export function checkForm(form: FormContent): CheckedForm {
+  const checked = v.safeParse(sentContent, sentOf(form));
+  if (checked.success) return { kind: 'valid', value: checked.output };
+  const fields: Record<string, FieldProblem> = {};
+  for (const issue of checked.issues) fields[v.getDotPath(issue) ?? 'body'] ??= problemOf(issue);
+  return problemsIn(fields);
+}
+
+/** Errors that remain after a field with errors was changed; `undefined` if none remain. */
+export function problemsAfter(before: FormProblems, field: FormField, form: FormContent): FormProblems | undefined {
+  const checked = checkForm(form);
+  const now = checked.kind === 'valid' ? {} : checked.fields;
+  const fields = { ...problemsOutside(before.fields, field), ...problemsWithin(now, field) };
+  return Object.keys(fields).length > 0 ? { ...problemsIn(fields), corrected: true } : undefined;
+}
+
+/** The errors of a field and its parts. */
+export function problemsWithin(problems: FieldProblems, field: FormField): FieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([place]) => isWithin(place, field)));
+}
+
+function problemsOutside(problems: FieldProblems, field: FormField): FieldProblems {
+  return Object.fromEntries(Object.entries(problems).filter(([place]) => !isWithin(place, field)));
+}
+
+const isWithin = (place: string, field: FormField): boolean => place === field || place.startsWith(`${field}.`);
+
+function problemsIn(fields: FieldProblems): FormProblems {
+  return { kind: Object.values(fields).includes('required') ? 'incomplete' : 'invalid', fields };
+}
+
+/** The form control for a missing item, in a form written in the given language. */
+export function placeOf(missing: Missing, written: string): FormPlace {
+  switch (missing.kind) {
+    case 'texts':
+      return textPlace('title', missing.language, written);
+    case 'description':
+      return textPlace('description', missing.language, written);
+    case 'long-subtitle':
+      return textPlace('subtitle', missing.language, written);
+    case 'picture':
+      return 'imageURL';
+    case 'image-alts':
+      return `imageAlts.${missing.images[0]}.${missing.language}`;
+    case 'fact':
+      return missing.fact === 'investment' ? 'investment.from' : missing.fact;
+    case 'unconfirmed':
+    case 'stale':
+      return 'confirmedOn';
+  }
+}
+
+function textPlace(text: 'title' | 'subtitle' | 'description', language: Language, written: string): FormPlace {
+  return language === written ? text : `translations.${language}.${text}`;
+}

@@ -1,0 +1,176 @@
+import { useStore } from '@nanostores/react';
+import type { HTMLAttributes } from 'react';
+import { adminImagePath } from '#domain/image';
+import { languages } from '#domain/language';
+import { Field } from '../../../ui/Field';
+import { Icon } from '../../../ui/Icon';
+import { imageAltLabel, imageLabel, languageLabel } from '../../i18n/labels';
+import { useTexts } from '../../i18n/texts';
+import { altsWith, languagesMissing } from '../../unsaved/form-image-alts';
+import type { TypedField } from '../../unsaved/form-values';
+import { Group, GrowingLine } from '../fields/FormControls';
+import { useFormFields } from '../fields/use-form-fields';
+import type { OpportunityForm } from '../form';
+import type { FormImage } from './form-image';
+import type { FormImages } from './form-images';
+import styles from './ImageItem.module.css';
+import { ImageButton, ImageOrder } from './ImageOrder';
+import { missingAltMessage } from './image-messages';
+
+interface ImageItemProps {
+  readonly image: FormImage;
+  readonly index: number;
+  readonly count: number;
+  readonly form: OpportunityForm;
+  /** Whether a pointer drags this image, and whether the dragged image would be dropped here. */
+  readonly isHeld: boolean;
+  readonly isTarget: boolean;
+  /** Pointer handlers for dragging. */
+  readonly hold: HTMLAttributes<HTMLElement>;
+  onMove(to: number): void;
+  onRemove(): void;
+  onEnlarge(name: string): void;
+}
+
+/** One image of the form. The labels of its controls include its number. */
+export function ImageItem({
+  image,
+  index,
+  count,
+  form,
+  isHeld,
+  isTarget,
+  hold,
+  onMove,
+  onRemove,
+  onEnlarge,
+}: ImageItemProps) {
+  const texts = useTexts();
+  const name = imageLabel(index);
+  const isUnderWay = image.kind === 'waiting' || image.kind === 'uploading';
+  const holding = isHeld ? styles.held : isTarget ? styles.target : '';
+  return (
+    <li className={`${styles.item} ${holding}`}>
+      <div className={`${styles.frame} ${count > 1 ? styles.loose : ''}`} {...(count > 1 && hold)}>
+        <ImageThumbnail image={image} alternative={name} images={form.images} />
+        {index === 0 && <p className={styles.cover}>{texts.images.cover}</p>}
+        {count > 1 && <Handle />}
+      </div>
+      {image.kind !== 'stored' && <UploadState image={image} name={name} form={form} />}
+      <div className={styles.buttons}>
+        <ImageOrder name={name} index={index} count={count} onMove={onMove} />
+        {image.kind === 'stored' && (
+          <ImageButton label={`${texts.images.enlarge}: ${name}`} onPress={() => onEnlarge(image.name)}>
+            <path d="M12 4h4v4M8 16H4v-4M16 4l-5 5M4 16l5-5" />
+          </ImageButton>
+        )}
+        <ImageButton label={`${isUnderWay ? texts.images.cancel : texts.images.remove}: ${name}`} onPress={onRemove}>
+          <path d="M5 5l10 10M15 5L5 15" />
+        </ImageButton>
+      </div>
+      {image.kind === 'stored' && <ImageAlt form={form} name={image.name} index={index} />}
+    </li>
+  );
+}
+
+/** Drag handle for touch. The keyboard has separate controls. */
+function Handle() {
+  return (
+    <span className={styles.handle} data-handle="" aria-hidden="true">
+      <Icon>
+        <path d="M6 5h2M12 5h2M6 10h2M12 10h2M6 15h2M12 15h2" />
+      </Icon>
+    </span>
+  );
+}
+
+interface UploadStateProps {
+  readonly image: Exclude<FormImage, { readonly kind: 'stored' }>;
+  readonly name: string;
+  readonly form: OpportunityForm;
+}
+
+function UploadState({ image, name, form }: UploadStateProps) {
+  const texts = useTexts();
+  const part = useStore(form.images.$progress, { keys: [image.key] })[image.key];
+  return (
+    <div className={styles.state}>
+      <p className={styles.file} dir="auto">
+        {image.file.name}
+      </p>
+      <p>{texts.images[image.kind]}</p>
+      {image.kind === 'failed' && (
+        <button
+          type="button"
+          className="button"
+          aria-label={`${texts.images.retry}: ${name}`}
+          onClick={() => form.images.retry(image.key)}
+        >
+          {texts.images.retry}
+        </button>
+      )}
+      {image.kind === 'uploading' && (
+        <progress className={styles.progress} aria-label={`${texts.images.uploading} ${name}`} value={part ?? 0} />
+      )}
+    </div>
+  );
+}
+
+interface ImageThumbnailProps {
+  readonly image: FormImage;
+  readonly alternative: string;
+  readonly images: FormImages;
+}
+
+/** The stored image, or its local thumbnail during the upload; empty if there is none. */
+function ImageThumbnail({ image, alternative, images }: ImageThumbnailProps) {
+  const preview = useStore(images.$previews, { keys: [image.key] })[image.key];
+  const failed = image.kind === 'failed' ? styles.failed : '';
+  if (image.kind === 'stored') {
+    const path = preview ?? adminImagePath(image.name);
+    return <img className={styles.image} src={path} alt={alternative} draggable={false} />;
+  }
+  if (preview) return <img className={`${styles.image} ${failed}`} src={preview} alt="" draggable={false} />;
+  return <div className={`${styles.image} ${failed || 'skeleton'}`} />;
+}
+
+const shown: TypedField[] = ['imageAlts'];
+
+interface ImageAltProps {
+  readonly form: OpportunityForm;
+  readonly name: string;
+  readonly index: number;
+}
+
+/** Fields for an image's alternative text in each language. Their labels include the image's number. */
+function ImageAlt({ form, name, index }: ImageAltProps) {
+  const texts = useTexts();
+  const { values, field } = useFormFields(form, shown);
+  const missing = languagesMissing(values.imageAlts, name);
+  return (
+    <Group
+      legend={texts.form.imageAlt}
+      {...(missing.length > 0 && { hint: missingAltMessage(missing) })}
+      className={styles.alt}
+    >
+      {languages.map((language) => {
+        const label = imageAltLabel(index, language);
+        const place = `imageAlts.${name}.${language}` as const;
+        return (
+          <Field key={language} {...field(place, label)} label={languageLabel(language)}>
+            {(attributes) => (
+              <GrowingLine
+                {...attributes}
+                aria-label={label}
+                name={place}
+                lang={language}
+                value={values.imageAlts[name]?.[language] ?? ''}
+                onChange={(text) => form.$values.setKey('imageAlts', altsWith(values.imageAlts, name, language, text))}
+              />
+            )}
+          </Field>
+        );
+      })}
+    </Group>
+  );
+}

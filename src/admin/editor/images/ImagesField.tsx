@@ -1,0 +1,133 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { adminImagePath } from '#domain/image';
+import { imageLabel } from '../../i18n/labels';
+import { useTexts } from '../../i18n/texts';
+import { useModal } from '../../ui/Dialog';
+import type { TypedField } from '../../unsaved/form-values';
+import { useFormFields } from '../fields/use-form-fields';
+import type { OpportunityForm } from '../form';
+import { FileChoice, useFileIntake } from './FileChoice';
+import type { FormImage } from './form-image';
+import { ImageItem } from './ImageItem';
+import { ImageProblems, LostFiles, RemovedImages } from './ImageNotices';
+import styles from './ImagesField.module.css';
+import { imageCount, movedMessage } from './image-messages';
+import { useDragOrder } from './use-drag-order';
+
+const shown: TypedField[] = ['imageAlts'];
+
+/** Field for images: choose, drop or paste them, see their upload state, and change their order. */
+export function ImagesField({ form }: { readonly form: OpportunityForm }) {
+  const { images } = form;
+  const all = useStore(images.$images);
+  const [enlarged, setEnlarged] = useState<string>();
+  const [said, setSaid] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const { drag, handlers } = useDragOrder(list, move);
+  const isSaving = useStore(form.$state).kind === 'saving';
+  const isOver = useFileIntake((files) => isSaving || form.addImages(files));
+  useRetryOnline(form);
+
+  function move(key: string, to: number): void {
+    if (isSaving) return;
+    const from = all.findIndex((image) => image.key === key);
+    images.moveTo(key, to);
+    setSaid(movedMessage(from, to, all.length));
+  }
+
+  function remove(key: string): void {
+    form.removeImage(key);
+    input.current?.focus();
+  }
+
+  function undoRemoval(): void {
+    form.undoRemoval();
+    input.current?.focus();
+  }
+
+  return (
+    <div className={`${styles.field} ${isOver ? styles.over : ''}`}>
+      <FileChoice
+        input={input}
+        problem={useProblem(form)}
+        isOver={isOver}
+        onChosen={(files) => form.addImages(files)}
+      />
+      <LostFiles form={form} />
+      <RemovedImages images={images} onUndo={undoRemoval} />
+      <ImageProblems images={images} />
+      <p role="status" className="visually-hidden">
+        {progressOf(all)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ol ref={list} className={styles.list}>
+        {all.map((image, index) => (
+          <ImageItem
+            key={image.key}
+            image={image}
+            index={index}
+            count={all.length}
+            form={form}
+            isHeld={drag?.key === image.key}
+            isTarget={drag !== undefined && drag.key !== image.key && drag.to === index}
+            hold={handlers(image.key, index)}
+            onMove={(to) => move(image.key, to)}
+            onRemove={() => remove(image.key)}
+            onEnlarge={setEnlarged}
+          />
+        ))}
+      </ol>
+      {enlarged !== undefined && (
+        <EnlargedImage
+          name={enlarged}
+          index={all.findIndex((image) => image.kind === 'stored' && image.name === enlarged)}
+          onClose={() => setEnlarged(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Error of the image field as a whole. */
+function useProblem(form: OpportunityForm): string | undefined {
+  const texts = useTexts();
+  const { field } = useFormFields(form, shown);
+  return field('imageURL', texts.fields.imageURL).problem ?? field('imageAlts', texts.fields.imageAlts).problem;
+}
+
+/** Retries failed uploads when the browser is online again. */
+function useRetryOnline({ images }: OpportunityForm): void {
+  useEffect(() => {
+    addEventListener('online', images.retryAll);
+    return () => removeEventListener('online', images.retryAll);
+  }, [images]);
+}
+
+function progressOf(images: readonly FormImage[]): string {
+  const stored = images.filter(({ kind }) => kind === 'stored').length;
+  return images.length > 0 ? imageCount(stored, images.length) : '';
+}
+
+interface EnlargedImageProps {
+  readonly name: string;
+  readonly index: number;
+  onClose(): void;
+}
+
+/** Shows a whole stored image as large as the window allows. Escape closes it. */
+function EnlargedImage({ name, index, onClose }: EnlargedImageProps) {
+  const texts = useTexts();
+  const dialog = useModal();
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={imageLabel(index)} onClose={onClose}>
+      <button type="button" className="button" onClick={onClose}>
+        {texts.images.close}
+      </button>
+      <img className={styles.image} src={adminImagePath(name)} alt={imageLabel(index)} />
+    </dialog>
+  );
+}

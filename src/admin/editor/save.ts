@@ -1,0 +1,117 @@
+import { differingKeys, type SentContent } from '#domain/opportunity/content';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { FieldProblems } from '#domain/text';
+import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
+import type { ApiError } from '../../api/request';
+import { withToken } from '../session/call';
+import { halfDay } from '../ui/half-day';
+import { contentSent, emptyValues, type FormContent, formContentOf } from '../unsaved/form-values';
+import { dropUnsaved, keepUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
+
+/** The base of a save: a new opportunity, or a record in the version that the form began from. */
+export type Base =
+  | { readonly kind: 'new'; readonly key: string }
+  | { readonly kind: 'record'; readonly record: Opportunity; readonly version: number };
+
+/** The base of a form: the record in the version on which its unsaved changes were made, or a new opportunity. */
+export function baseFor(record: Opportunity | undefined, changes: UnsavedChanges | undefined): Base {
+  if (record) return { kind: 'record', record, version: changes?.version ?? record.version };
+  return changes?.key ? { kind: 'new', key: changes.key } : newBase();
+}
+
+export function newBase(): Base {
+  return { kind: 'new', key: crypto.randomUUID() };
+}
+
+/** Names of the base record's images; empty for a new opportunity. */
+export function imagesOfBase(base: Base): readonly string[] {
+  return base.kind === 'record' ? base.record.imageURL : [];
+}
+
+/** A base that overwrites the record's current version. */
+export function onTopOf(record: Opportunity): Base {
+  return { kind: 'record', record, version: record.version };
+}
+
+export type SaveOutcome =
+  /** `isUnchanged`: the stored content was already the same, so no new version was created. */
+  | { readonly kind: 'saved'; readonly opportunity: Opportunity; readonly isUnchanged?: true }
+  | { readonly kind: 'conflict'; readonly theirs: Opportunity }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'invalid'; readonly fields: FieldProblems }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/** Saves validated fields with optimistic locking: a newer version is never overwritten. */
+export function sendSave(base: Base, fields: SentContent): Promise<SaveOutcome> {
+  return base.kind === 'new' ? create(base.key, fields) : update(base.record, base.version, fields);
+}
+
+async function create(key: string, fields: SentContent): Promise<SaveOutcome> {
+  const result = await withToken((token) => saveOpportunity(token, fields, key));
+  if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
+  if (result.kind === 'forbidden') return result;
+  if (result.error.status === 409) return earlierSave(key, fields);
+  return refusal(result.error);
+}
+
+/** An earlier attempt, whose response was lost, was saved under this key with different content. */
+async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcome> {
+  const result = await withToken((token) => fetchOpportunity(token, key));
+  if (result.kind === 'answered') return conflict(result.answer, fields);
+  return result.kind === 'forbidden' ? result : refusal(result.error);
+}
+
+async function update(record: Opportunity, version: number, fields: SentContent): Promise<SaveOutcome> {
+  const save = { ...fields, id: record.id, version };
+  const result = await withToken((token) => saveOpportunity(token, save));
+  if (result.kind === 'answered') {
+    const isUnchanged = result.answer.version === version;
+    return { kind: 'saved', opportunity: result.answer, ...(isUnchanged && { isUnchanged }) };
+  }
+  if (result.kind === 'forbidden') return result;
+  const current = result.error.refusal?.current;
+  return current ? conflict(current, fields) : refusal(result.error);
+}
+
+/** A newer version with the same content is this very save: its response was lost. */
+function conflict(theirs: Opportunity, fields: SentContent): SaveOutcome {
+  const differs = differingKeys(formContentOf(contentSent(fields)), formContentOf(theirs)).length > 0;
+  return differs ? { kind: 'conflict', theirs } : { kind: 'saved', opportunity: theirs };
+}
+
+function refusal(error: ApiError): SaveOutcome {
+  if (error.status === 404) return { kind: 'gone' };
+  const fields = error.refusal?.fields;
+  return fields ? { kind: 'invalid', fields } : { kind: 'failed', error };
+}
+
+/**
+ * Stores the form's content as unsaved changes, or deletes them if nothing differs from the saved record. Returns whether
+ * nothing can be lost.
+ */
+export function keepForm(name: string, base: Base, form: FormContent, notUploaded: readonly string[]): boolean {
+  const saved = base.kind === 'record' ? formContentOf(base.record) : { ...emptyValues, imageURL: [] };
+  const content = withoutHalfDays(form, saved);
+  if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) {
+    dropUnsaved(name);
+    return true;
+  }
+  return keepUnsaved(name, {
+    ...content,
+    imageURL: [...content.imageURL],
+    ...(base.kind === 'record' ? { version: base.version } : { key: base.key }),
+    ...(notUploaded.length > 0 && { notUploaded: [...notUploaded] }),
+    changedAt: Date.now(),
+  });
+}
+
+/** The form content to store: an incomplete date is replaced by the date before, so that it does not delete it. */
+function withoutHalfDays(form: FormContent, before: FormContent): FormContent {
+  const { deadline, confirmedOn } = form;
+  return {
+    ...form,
+    deadline: deadline === halfDay ? before.deadline : deadline,
+    confirmedOn: confirmedOn === halfDay ? before.confirmedOn : confirmedOn,
+  };
+}

@@ -1,0 +1,105 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { limits } from '#domain/limits';
+import { fill } from '../../i18n/fill';
+import { Field } from '../../ui/Field';
+import { type Texts, useTexts } from '../i18n/texts';
+import { useDeskText } from '../inbox/AssigneeInput';
+import { stateName, timeOf } from '../inbox/enquiry-messages';
+import { keepTypedNote, typedNote } from '../inbox/typed-notes';
+import { TextCount } from '../ui/TextCount';
+import { assigneeText } from './EnquiryChangeNotice';
+import styles from './EnquiryNotes.module.css';
+import { type EnquiryOf, refusedText } from './open-enquiry';
+
+interface EnquiryNotesProps {
+  readonly of: EnquiryOf;
+  readonly enquiry: DeskEnquiry;
+}
+
+/** The team's notes on an enquiry. An unsaved note survives a reload. */
+export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) {
+  const { enquiry: words } = useTexts();
+  const change = useStore(of.$change);
+  const [note, setNote] = useState(() => typedNote(id));
+  const isBusy = change.kind === 'under-way';
+  const { field, check } = useDeskText('note', words.note, note, refusedText(change, 'note'));
+  useEffect(() => {
+    if (change.kind === 'done' && change.update.note !== undefined) setNote('');
+  }, [change]);
+
+  function type(text: string): void {
+    setNote(text);
+    keepTypedNote(id, text);
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (check(event.currentTarget) && !isBusy) void of.update({ note: note.trim() });
+  }
+
+  return (
+    <section aria-labelledby="notes-heading">
+      <h2 id="notes-heading">{words.notes}</h2>
+      {notes.length === 0 ? <p>{words.noNotes}</p> : <DatedTexts texts={notes} />}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <Field {...field}>
+          {(attributes) => (
+            <textarea {...attributes} rows={4} value={note} onChange={({ target }) => type(target.value)} />
+          )}
+        </Field>
+        {note !== '' && <TextCount text={note} limit={limits.note} />}
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {words.addNote}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** History of an enquiry, starting with its receipt. */
+export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly enquiry: DeskEnquiry }) {
+  const { enquiry: words } = useTexts();
+  const lines = [
+    { at: receivedAt, text: words.received },
+    ...events.map((event) => ({ at: event.at, text: eventText(event, words) })),
+  ];
+  return (
+    <section aria-labelledby="history-heading">
+      <h2 id="history-heading">{words.history}</h2>
+      <DatedTexts texts={lines} />
+    </section>
+  );
+}
+
+function eventText({ state, assignee, followedUp }: DeskEnquiry['events'][number], words: Texts['enquiry']): string {
+  const parts = [
+    ...(state === undefined ? [] : [fill(words.toState, { state: stateName(state) })]),
+    ...(assignee === undefined ? [] : [assigneeText(assignee, words)]),
+    ...(followedUp ? [words.followUp] : []),
+  ];
+  return parts.join(' · ');
+}
+
+interface DatedTextsProps {
+  readonly texts: readonly { readonly at: string; readonly text: string }[];
+}
+
+/** A list of texts, each below its date and time. */
+export function DatedTexts({ texts }: DatedTextsProps) {
+  return (
+    <ol className={styles.list}>
+      {texts.map(({ at, text }) => (
+        <li key={`${at} ${text}`} className={styles.item}>
+          <p className={styles.time}>
+            <time dateTime={at}>{timeOf(at)}</time>
+          </p>
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

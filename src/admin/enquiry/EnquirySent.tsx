@@ -1,0 +1,91 @@
+import { useStore } from '@nanostores/react';
+import { isDeletedSoon } from '#domain/enquiry/deadlines';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { enquirySectorName } from '#domain/sector';
+import { fill } from '../../i18n/fill';
+import { languageLabel } from '../i18n/labels';
+import { $language } from '../i18n/language';
+import { useTexts } from '../i18n/texts';
+import { countryName, deletionText, timeOf } from '../inbox/enquiry-messages';
+import { useMonths } from '../inbox/use-inbox';
+import { useNow } from '../ui/use-now';
+import styles from './EnquirySent.module.css';
+
+interface EnquirySentProps {
+  readonly enquiry: DeskEnquiry;
+  /** Called when suspected spam is marked as genuine. */
+  onGenuine(): void;
+}
+
+/** The content of an enquiry as the investor sent it. */
+export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
+  const texts = useTexts();
+  const { enquiry: words, inbox } = texts;
+  const { enquiry } = desk;
+  const months = useMonths();
+  const now = useNow();
+  const reader = useStore($language);
+  const { email, phone, wechat, horizon, size, language } = enquiry;
+  return (
+    <section aria-labelledby="sent-heading">
+      <h2 id="sent-heading">{words.sent}</h2>
+      {desk.state === 'quarantined' && (
+        <div className={`notice ${styles.held}`}>
+          <p>{fill(words.held, { reasons: reasonsOf(desk, texts.suspicions, reader) })}</p>
+          <button type="button" className="button" onClick={onGenuine}>
+            {words.genuine}
+          </button>
+        </div>
+      )}
+      {months !== undefined && isDeletedSoon(desk.receivedAt, months, new Date(now)) && (
+        <p className="notice">{fill(inbox.deletedOn, { time: deletionText(desk.receivedAt, months) })}</p>
+      )}
+      <dl className={styles.lines}>
+        <Line label={words.reference}>{desk.reference}</Line>
+        <Line label={words.email}>
+          <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
+        </Line>
+        {phone && (
+          <Line label={words.phone}>
+            <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+          </Line>
+        )}
+        {wechat && <Line label={words.wechat}>{wechat}</Line>}
+        <Line label={words.company}>{enquiry.company}</Line>
+        <Line label={inbox.sector}>{enquirySectorName(texts.enquirySectors, enquiry.sector)}</Line>
+        <Line label={inbox.country}>{countryName(enquiry.country)}</Line>
+        <Line label={inbox.language}>{language ? languageLabel(language) : words.unknownLanguage}</Line>
+        {horizon && <Line label={words.horizon}>{texts.horizons[horizon]}</Line>}
+        {size && <Line label={words.size}>{texts.sizes[size]}</Line>}
+        <Line label={words.receivedAt}>{timeOf(desk.receivedAt)}</Line>
+        <Line label={words.answerBy}>{timeOf(desk.answerBy)}</Line>
+      </dl>
+      <h3 className={styles.label}>{words.message}</h3>
+      <p className={styles.message} lang={language} dir="auto">
+        {enquiry.message}
+      </p>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  readonly children: React.ReactNode;
+}
+
+function Line({ label, children }: LineProps) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+function reasonsOf(
+  { heldFor = [] }: DeskEnquiry,
+  names: ReturnType<typeof useTexts>['suspicions'],
+  reader: string,
+): string {
+  return new Intl.ListFormat(reader).format(heldFor.map((reason) => names[reason]));
+}

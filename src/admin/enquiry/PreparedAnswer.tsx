@@ -1,0 +1,155 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import {
+  type AnsweredOpportunity,
+  type AnswerParts,
+  type AnswerWords,
+  mailtoOf,
+  preparedAnswer,
+} from '#domain/enquiry/answer';
+import { isUnanswered } from '#domain/enquiry/deadlines';
+import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { dateFormat } from '#domain/formatters';
+import { type Language, languages } from '#domain/language';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { textsFor } from '#domain/opportunity/translations';
+import type { ProvinceCode } from '#domain/province';
+import { argentineTimeZone } from '#domain/time/day';
+import type { Loader } from '../../api/loader';
+import { dictionaryOf } from '../../i18n/dictionary';
+import { factText } from '../../i18n/facts';
+import { localizedPath } from '../../i18n/path';
+import { Field } from '../../ui/Field';
+import { languageLabel, provinceLabelsIn } from '../i18n/labels';
+import { useTexts } from '../i18n/texts';
+import en from './answer-words/en.json' with { type: 'json' };
+import es from './answer-words/es.json' with { type: 'json' };
+import provincesInChinese from './answer-words/provinces-zh.json' with { type: 'json' };
+import zh from './answer-words/zh.json' with { type: 'json' };
+import type { AskedOpportunities } from './open-enquiry';
+import styles from './PreparedAnswer.module.css';
+
+interface PreparedAnswerProps {
+  readonly enquiry: DeskEnquiry;
+  readonly loader: Loader<AskedOpportunities>;
+  /** Called when the mail program was opened, or the enquiry was marked as answered. */
+  onOpened(): void;
+}
+
+/** Draft of an answer in the investor's language, to open in the team's own mail program. */
+export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProps) {
+  const { answer } = useTexts();
+  const state = useStore(loader.$state);
+  const [language, setLanguage] = useState<Language>(enquiry.enquiry.language ?? 'en');
+  const [copied, setCopied] = useState<boolean>();
+  // Wait for the opportunities: a letter without them would look complete.
+  if (state.kind !== 'loaded') return null;
+  const opportunities = state.asked.flatMap(({ opportunity }) => opportunity ?? []);
+  const parts = answerParts(enquiry, opportunities, language, location.origin);
+  const { subject, body } = preparedAnswer(parts);
+  const { href, isWhole } = mailtoOf(parts);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(body);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="answer-heading">
+      <h2 id="answer-heading">{answer.heading}</h2>
+      <div className={styles.answer}>
+        <Field label={answer.language} problem={undefined} className={styles.language}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={language}
+              onChange={({ target }) => {
+                setLanguage(languages.find((one) => one === target.value) ?? language);
+                setCopied(undefined);
+              }}
+            >
+              {languages.map((one) => (
+                <option key={one} value={one}>
+                  {languageLabel(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <p>
+          <span className={styles.label}>{answer.subject}</span>{' '}
+          <span lang={language} dir="auto">
+            {subject}
+          </span>
+        </p>
+        <Field label={answer.text} problem={undefined}>
+          {(attributes) => <textarea {...attributes} className={styles.text} lang={language} readOnly value={body} />}
+        </Field>
+        {!isWhole && <p>{answer.shortened}</p>}
+        <div className={styles.buttons}>
+          <a className="button button-primary" href={href} onClick={onOpened}>
+            {answer.open}
+          </a>
+          <button type="button" className="button" onClick={() => void copy()}>
+            {answer.copy}
+          </button>
+          {isUnanswered(enquiry) && (
+            <button type="button" className="button" onClick={onOpened}>
+              {answer.mark}
+            </button>
+          )}
+        </div>
+        <p role="status">{copied !== undefined && (copied ? answer.copied : answer.copyFailed)}</p>
+        {isUnanswered(enquiry) && <p className={styles.explanation}>{answer.explanation}</p>}
+      </div>
+    </section>
+  );
+}
+
+const words: Readonly<Record<Language, AnswerWords>> = { en, es, zh };
+
+const days = dateFormat({ dateStyle: 'long', timeZone: argentineTimeZone });
+
+/** Facts listed in the prepared answer: those that investors ask for first. */
+const facts = ['investment', 'province', 'stage', 'seeking', 'deadline'] as const;
+
+/**
+ * Collects the content of a prepared answer in one language. Drafts are left out, because the investor cannot see them.
+ */
+function answerParts(
+  enquiry: DeskEnquiry,
+  opportunities: readonly Opportunity[],
+  language: Language,
+  origin: string,
+): AnswerParts {
+  const published = opportunities.filter(({ status }) => status === 'published');
+  return {
+    enquiry,
+    opportunities: published.map((opportunity) => inLetter(opportunity, language, origin)),
+    words: words[language],
+    language,
+    date: days(language).format(new Date(enquiry.receivedAt)),
+  };
+}
+
+function inLetter(opportunity: Opportunity, language: Language, origin: string): AnsweredOpportunity {
+  const { facts: texts } = dictionaryOf(language);
+  const factWords = { language, texts, provinceNames: provincesIn(language) };
+  const known = facts.flatMap((key) => {
+    const text = factText(key, opportunity, factWords);
+    return text === undefined ? [] : [language === 'zh' ? `${texts[key]}：${text}` : `${texts[key]}: ${text}`];
+  });
+  return {
+    title: textsFor(opportunity, language).title,
+    facts: known,
+    url: new URL(localizedPath(`/opportunity/${opportunity.id}`, language), origin).href,
+  };
+}
+
+function provincesIn(language: Language): Readonly<Record<ProvinceCode, string>> {
+  return language === 'zh' ? provincesInChinese : provinceLabelsIn(language);
+}

@@ -1,0 +1,128 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import * as v from 'valibot';
+import { type DeskEnquiry, deskEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/desk-enquiry';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { FieldProblem } from '#domain/text';
+import { fetchOpportunity } from '../../api/admin-opportunities';
+import { fetchEnquiry } from '../../api/enquiry-desk';
+import { createLoader } from '../../api/loader';
+import type { ApiError } from '../../api/request';
+import { noteEnquiry } from '../inbox/enquiries';
+import type { DeskText } from '../inbox/enquiry-actions';
+import { change } from '../inbox/enquiry-actions';
+import { dropTypedNote } from '../inbox/typed-notes';
+import { type CallResult, withToken } from '../session/call';
+
+export type OpenEnquiry =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'found'; readonly enquiry: DeskEnquiry };
+
+/** Result of the last change. */
+export type EnquiryChange =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'done'; readonly update: EnquiryUpdate; readonly before: DeskEnquiry; readonly after: DeskEnquiry }
+  /** Somebody else has changed the enquiry: `before` is the version shown until now; the newer one is now displayed. */
+  | { readonly kind: 'conflict'; readonly before: DeskEnquiry; readonly again: () => Promise<boolean> }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<boolean> };
+
+/** The server's validation error for a text of the last change. */
+export function refusedText(change: EnquiryChange, place: DeskText): FieldProblem | undefined {
+  return change.kind === 'failed' ? change.error.refusal?.fields?.[place] : undefined;
+}
+
+export interface EnquiryOf {
+  readonly $enquiry: ReadableAtom<OpenEnquiry>;
+  readonly $change: ReadableAtom<EnquiryChange>;
+  load(): Promise<void>;
+  /** Changes the shown version; resolves to whether that succeeded. */
+  update(update: EnquiryUpdate): Promise<boolean>;
+  /** Dismisses the result of the last change. */
+  close(): void;
+}
+
+/** Loads and changes one enquiry. */
+export function createEnquiry(id: string): EnquiryOf {
+  const { $state, load } = createLoader<OpenEnquiry>({ kind: 'loading' }, () => ask(id));
+  const $change = atom<EnquiryChange>({ kind: 'none' });
+
+  async function send(update: EnquiryUpdate, key: string): Promise<boolean> {
+    const shown = $state.get();
+    if (shown.kind !== 'found' || $change.get().kind === 'under-way') return false;
+    const before = shown.enquiry;
+    $change.set({ kind: 'under-way' });
+    const result = await change(id, { ...update, version: before.version }, key);
+    if (result.kind === 'answered') {
+      $state.set({ kind: 'found', enquiry: result.answer });
+      $change.set({ kind: 'done', update, before, after: result.answer });
+      if (update.note !== undefined) dropTypedNote(id);
+      return true;
+    }
+    $change.set(refused(result, before, update, key));
+    return false;
+  }
+
+  function refused(
+    result: Exclude<CallResult<DeskEnquiry>, { readonly kind: 'answered' }>,
+    before: DeskEnquiry,
+    update: EnquiryUpdate,
+    key: string,
+  ): EnquiryChange {
+    if (result.kind === 'forbidden') return { kind: 'none' };
+    const { error } = result;
+    if (error.status === 404) return { kind: 'gone' };
+    const theirs = v.safeParse(deskEnquiry, error.refusal?.currentEnquiry);
+    if (!theirs.success) return { kind: 'failed', error, again: () => send(update, key) };
+    $state.set({ kind: 'found', enquiry: theirs.output });
+    noteEnquiry(theirs.output);
+    return { kind: 'conflict', before, again: () => send(update, crypto.randomUUID()) };
+  }
+
+  return {
+    $enquiry: $state,
+    $change,
+    load,
+    update: (update) => send(update, crypto.randomUUID()),
+    close: () => $change.set({ kind: 'none' }),
+  };
+}
+
+async function ask(id: string): Promise<OpenEnquiry | undefined> {
+  // Not a valid id: no request is needed.
+  if (!isEnquiryId(id)) return { kind: 'missing' };
+  const result = await withToken((token) => fetchEnquiry(token, id));
+  if (result.kind === 'answered') return { kind: 'found', enquiry: result.answer };
+  if (result.kind === 'forbidden') return undefined;
+  if (result.error.status !== 404) return result;
+  dropTypedNote(id);
+  return { kind: 'missing' };
+}
+
+/** An opportunity that an enquiry is about. Only the id remains if the opportunity no longer exists. */
+export interface Asked {
+  readonly id: string;
+  readonly opportunity: Opportunity | undefined;
+}
+
+export type AskedOpportunities =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: ApiError }
+  | { readonly kind: 'loaded'; readonly asked: readonly Asked[] };
+
+/** Loads the opportunities that an enquiry is about. */
+export function createAskedOpportunities(ids: readonly string[]) {
+  return createLoader<AskedOpportunities>({ kind: 'loading' }, async () => {
+    const asked: Asked[] = [];
+    for (const id of ids) {
+      const result = await withToken((token) => fetchOpportunity(token, id));
+      if (result.kind === 'forbidden') return undefined;
+      if (result.kind === 'answered') asked.push({ id, opportunity: result.answer });
+      else if (result.error.status === 404) asked.push({ id, opportunity: undefined });
+      else return result;
+    }
+    return { kind: 'loaded', asked };
+  });
+}

@@ -1,0 +1,147 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { failureMessage, formatTime } from '../i18n/messages';
+import { useTexts } from '../i18n/texts';
+import rows from '../list/Rows.module.css';
+import { pathTo } from '../navigation/router';
+import { focusHeading } from '../ui/focus';
+import { FormSkeleton } from '../ui/Loading';
+import { Failure, Notice } from '../ui/Notices';
+import styles from './HistoryScreen.module.css';
+import { createHistory, type HistoryOf } from './history';
+import { restoredMessage } from './history-messages';
+import { Version } from './Version';
+
+/** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */
+export function HistoryScreen({ id }: { readonly id: string }) {
+  const texts = useTexts();
+  const [history] = useState(() => createHistory(id));
+  const state = useStore(history.$history);
+  useEffect(() => void history.load(), [history]);
+  return (
+    <>
+      <h1 tabIndex={-1}>{texts.titles.history}</h1>
+      {/* Rendered empty from the start, because screen readers announce only changes of an existing status region. */}
+      <div role="status">
+        <RestorationNotice history={history} onDone={focusHeading} />
+      </div>
+      {state.kind === 'loading' && <FormSkeleton label={texts.history.loading} />}
+      {state.kind === 'failed' && (
+        <Failure message={texts.history.failed} error={state.error} onRetry={() => void history.load()} />
+      )}
+      {state.kind === 'missing' && <Missing />}
+      {state.kind === 'found' && <Versions history={history} {...state} />}
+    </>
+  );
+}
+
+function Missing() {
+  const texts = useTexts();
+  return (
+    <div role="alert" className={`notice ${styles.missing}`}>
+      <p>{texts.edit.missing}</p>
+      <a className="quiet-link" href={pathTo('list')}>
+        {texts.edit.back}
+      </a>
+    </div>
+  );
+}
+
+interface VersionsProps {
+  readonly history: HistoryOf;
+  readonly deletedAt?: string | undefined;
+  readonly versions: readonly Opportunity[];
+}
+
+function Versions({ history, deletedAt, versions }: VersionsProps) {
+  const texts = useTexts();
+  const isUnderWay = useStore(history.$restoration).kind === 'under-way';
+  const [current] = versions;
+  if (!current) return null;
+  const isDeleted = deletedAt !== undefined;
+
+  // Restoring may remove the button that had the focus.
+  async function restore(version: number): Promise<void> {
+    await history.restore(version);
+    focusHeading();
+  }
+
+  return (
+    <>
+      <div className={styles.top}>
+        <p className={styles.title} lang={current.language} dir="auto">
+          {current.title}
+        </p>
+        <a className="quiet-link" href={isDeleted ? pathTo('trash') : pathTo('edit', { id: current.id })}>
+          {isDeleted ? texts.history.toTrash : texts.history.toEdit}
+        </a>
+      </div>
+      {isDeleted && (
+        <p className="notice">
+          {texts.history.deleted} <time dateTime={deletedAt}>{formatTime(Date.parse(deletedAt))}</time>
+        </p>
+      )}
+      <ol className={rows.list} reversed>
+        {versions.map((version, index) => (
+          <Version
+            key={version.version}
+            version={version}
+            before={versions[index + 1]}
+            isCurrent={index === 0}
+            canBeRestored={index > 0 || isDeleted}
+            isUnderWay={isUnderWay}
+            onRestore={() => void restore(version.version)}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface RestorationNoticeProps {
+  readonly history: HistoryOf;
+  /** Called after a button of the notice was used, since that button may be gone. */
+  onDone(): void;
+}
+
+/** Result of restoring a version, with buttons to undo or retry. */
+function RestorationNotice({ history, onDone }: RestorationNoticeProps) {
+  const texts = useTexts();
+  const words = texts.history;
+  const restoration = useStore(history.$restoration);
+
+  async function carryOut(action: () => Promise<void>): Promise<void> {
+    await action();
+    onDone();
+  }
+
+  switch (restoration.kind) {
+    case 'none':
+      return null;
+    case 'under-way':
+      return <p>{words.restoring}</p>;
+    case 'restored':
+      return (
+        <Notice kind="success" message={restoredMessage(restoration)}>
+          <button type="button" className="button" onClick={() => void carryOut(history.undo)}>
+            {texts.unsaved.undo}
+          </button>
+        </Notice>
+      );
+    case 'undone':
+      return <Notice kind="success" message={words.undone} />;
+    case 'overtaken':
+      return <Notice kind="danger" message={words.overtaken} />;
+    case 'images-missing':
+      return <Notice kind="danger" message={words.imagesMissing} />;
+    case 'failed':
+      return (
+        <Notice kind="danger" message={words.notRestored} detail={failureMessage(restoration.error)}>
+          <button type="button" className="button" onClick={() => void carryOut(restoration.again)}>
+            {texts.list.tryAgain}
+          </button>
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,90 @@
+import type { Language } from '#domain/language';
+import type { OpportunityContent } from '#domain/opportunity/content';
+import type { Part } from '#domain/opportunity/parts';
+import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { fill } from '../../i18n/fill';
+import { languageName } from '../../i18n/language-name';
+import { $language, type AdminLanguage } from './language';
+import { $texts, textsIn } from './texts';
+
+// Labels of fields and choices in the form and in comparisons, if they need more than one dictionary entry.
+
+/** Name of a language in the reader's language, capitalized for use as a label. */
+export function languageLabel(language: Language): string {
+  const name = languageName(language, $language.get());
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** Label of a translated text, with its language. */
+export function translationLabel(text: keyof OpportunityTexts, language: Language): string {
+  const { fields, parts } = $texts.get();
+  return fill(parts.inLanguage, { label: fields[text], language: languageName(language, $language.get()) });
+}
+
+/**
+ * Label of a part of an opportunity. Images are numbered by the first of `contents` that has them, because versions may
+ * order them differently.
+ */
+export function partLabel(part: Part, contents: readonly OpportunityContent[]): string {
+  if (part.key === 'translations') {
+    if (part.text !== 'all') return translationLabel(part.text, part.language);
+    return fill($texts.get().parts.allIn, { language: languageName(part.language, $language.get()) });
+  }
+  if (part.key !== 'imageAlts') return $texts.get().fields[part.key];
+  const images = contents.find(({ imageURL }) => imageURL.includes(part.image))?.imageURL ?? [];
+  return imageAltLabel(images.indexOf(part.image), part.language);
+}
+
+/** Name of an image in the form: its number, counted from 1. */
+export function imageLabel(index: number): string {
+  return fill($texts.get().images.name, { number: index + 1 });
+}
+
+/** Label of an image's alternative text in one language. */
+export function imageAltLabel(index: number, language: Language): string {
+  const { shows } = $texts.get().images;
+  return fill(shows, { number: index + 1, language: languageName(language, $language.get()) });
+}
+
+/** Provinces whose name is the same in every language. */
+const provinceNames = {
+  CAT: 'Catamarca',
+  CBA: 'Córdoba',
+  CHA: 'Chaco',
+  CHU: 'Chubut',
+  COR: 'Corrientes',
+  ENT: 'Entre Ríos',
+  FOR: 'Formosa',
+  JUJ: 'Jujuy',
+  PAM: 'La Pampa',
+  LRJ: 'La Rioja',
+  MEN: 'Mendoza',
+  MIS: 'Misiones',
+  NEU: 'Neuquén',
+  RIO: 'Río Negro',
+  SAL: 'Salta',
+  STC: 'Santa Cruz',
+  STGO: 'Santiago del Estero',
+  SFE: 'Santa Fe',
+  SJU: 'San Juan',
+  SLU: 'San Luis',
+  TDF: 'Tierra del Fuego',
+  TUC: 'Tucumán',
+} as const;
+
+export function provinceLabels(): Readonly<Record<ProvinceCode, string>> {
+  return provinceLabelsIn($language.get());
+}
+
+/** Province names in a language of the admin area. */
+export function provinceLabelsIn(language: AdminLanguage): Readonly<Record<ProvinceCode, string>> {
+  return { ...provinceNames, ...textsIn(language).provinces };
+}
+
+/** Province codes, sorted by their labels. */
+export function sortedProvinces(): readonly ProvinceCode[] {
+  const labels = provinceLabels();
+  const { compare } = new Intl.Collator($language.get());
+  return [...provinceCodes].sort((one, other) => compare(labels[one], labels[other]));
+}

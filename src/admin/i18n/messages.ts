@@ -1,0 +1,109 @@
+import { dateFormat } from '#domain/formatters';
+import { limits } from '#domain/limits';
+import type { FieldProblem } from '#domain/text';
+import type { ApiError } from '../../api/request';
+import { fill, fillCount } from '../../i18n/fill';
+import { $language } from './language';
+import { $texts, type Texts } from './texts';
+
+// Texts with placeholders, in the reader's language. They need no subscription: a change of language renders the whole
+// admin area again.
+
+/** Fills a singular or plural text with a number in the reader's format. */
+export function counted(forms: { readonly one: string; readonly other: string }, count: number): string {
+  return fillCount(forms, count, $language.get());
+}
+
+function waitOf(seconds: number, { failures }: Texts): string {
+  return seconds < 90
+    ? counted(failures.seconds, Math.max(seconds, 1))
+    : counted(failures.minutes, Math.ceil(seconds / 60));
+}
+
+/** Explains why a call failed, and when to try again. */
+export function failureMessage({ failure, status, retryAfter }: ApiError): string {
+  const texts = $texts.get();
+  const { failures } = texts;
+  if (failure.kind === 'network') return failures.network;
+  if (failure.kind === 'timeout') return failures.timeout;
+  const again = retryAfter === undefined ? failures.again : fill(failures.againIn, { wait: waitOf(retryAfter, texts) });
+  if (status === 429) return fill(failures.tooManyAttempts, { again });
+  if (status === 507) return failures.tooMuch;
+  if (status === 503) return fill(failures.unavailable, { again });
+  return fill(failures.error, { status: failure.status, again });
+}
+
+const lengths: Readonly<Record<string, number>> = {
+  title: limits.title,
+  subtitle: limits.subtitle,
+  description: limits.description,
+  note: limits.note,
+  assignee: limits.assignee,
+};
+
+/** Error message of a field, or of a part of one such as `translations.es.title`, including its label. */
+export function fieldMessage(place: string, label: string, problem: FieldProblem): string {
+  const { problems } = $texts.get();
+  if (problem === 'required') return missingMessage(place, label, problems);
+  if (problem === 'too-long') return fill(counted(problems.tooLong, longest(place)), { label });
+  if (problem === 'control-character') return fill(problems.controlCharacter, { label });
+  if (problem === 'too-many') return tooManyMessage(place, problems);
+  if (problem === 'not-stored') return problems.notStored;
+  if (problem === 'date') return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
+  if (problem === 'number') return fill(problems.number, { label, most: numberText(limits.investment) });
+  if (problem === 'range') return fill(problems.range, { label });
+  return fill(problems.other, { label });
+}
+
+function tooManyMessage(place: string, { tooMany, tooManyNotes }: Texts['problems']): string {
+  return place === 'note'
+    ? counted(tooManyNotes, limits.notesPerEnquiry)
+    : counted(tooMany, limits.imagesPerOpportunity);
+}
+
+function missingMessage(place: string, label: string, problems: Texts['problems']): string {
+  if (place === 'note') return problems.noNote;
+  if (place === 'sector') return problems.noSector;
+  if (place === 'investment.from') return problems.noSum;
+  return fill(problems.required, { label: uncapitalized(label) });
+}
+
+function longest(place: string): number {
+  if (place.startsWith('imageAlts')) return limits.imageAlt;
+  return lengths[place.slice(place.lastIndexOf('.') + 1)] ?? 0;
+}
+
+const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
+
+/** Formats a number in the reader's language. */
+export function numberText(number: number): string {
+  return new Intl.NumberFormat($language.get()).format(number);
+}
+
+const times = dateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+
+/** Formats a time in milliseconds in the browser's time zone. */
+export function formatTime(milliseconds: number): string {
+  return times($language.get()).format(milliseconds);
+}
+
+const days = dateFormat({ month: 'short', day: 'numeric' });
+const daysOfYears = dateFormat({ dateStyle: 'medium' });
+
+/** Formats the day of a time in milliseconds; the year is left out if it is the current one. */
+export function formatDay(milliseconds: number): string {
+  const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();
+  return (isThisYear ? days : daysOfYears)($language.get()).format(milliseconds);
+}
+
+/** Characters left, or the number over the limit. */
+export function charactersLeft(left: number, { counts }: Texts): string {
+  return left < 0 ? counted(counts.over, -left) : counted(counts.left, left);
+}
+
+/**
+ * Screen-reader text near the limit: at most this many characters are left. A negative number means the text is too long.
+ */
+export function nearEnd(most: number, { counts }: Texts): string {
+  return most < 0 ? counts.tooLong : counted(counts.near, most);
+}

@@ -1,0 +1,154 @@
+import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { csvSeparatorOf } from '#domain/csv';
+import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { isDay } from '#domain/time/day';
+import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/enquiry-desk';
+import type { ApiError } from '../../api/request';
+import { fill } from '../../i18n/fill';
+import { Field } from '../../ui/Field';
+import { $language } from '../i18n/language';
+import { failureMessage } from '../i18n/messages';
+import { type Texts, useTexts } from '../i18n/texts';
+import { type CallResult, withToken } from '../session/call';
+import { DayInput } from '../ui/DayInput';
+import { keepAsFile } from '../ui/download';
+import { focusProblem } from '../ui/focus';
+import styles from './EnquiryExports.module.css';
+import { enquiryCount } from './enquiry-messages';
+
+type Export =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'under-way' }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Form to download the enquiries of a range of days as a spreadsheet file. */
+export function ExportDays() {
+  const texts = useTexts();
+  const { exporting } = texts;
+  const [days, setDays] = useState<Days>({ from: '', to: '' });
+  const [state, setState] = useState<Export>({ kind: 'none' });
+  const [isChecked, setChecked] = useState(false);
+  const problems = problemsOf(days, texts);
+  const isUnderWay = state.kind === 'under-way';
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    flushSync(() => setChecked(true));
+    if (problems.from || problems.to) focusProblem(event.currentTarget);
+    if (problems.from || problems.to || isUnderWay) return;
+    setState({ kind: 'under-way' });
+    const result = await exportDays(days);
+    if (result.kind === 'answered') keepAsFile(result.answer, nameOf(days));
+    setState(result.kind === 'failed' ? result : { kind: 'none' });
+  }
+
+  return (
+    <section className={styles.export} aria-labelledby="export-heading">
+      <h2 id="export-heading">{exporting.heading}</h2>
+      <p>{exporting.explanation}</p>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {(['from', 'to'] as const).map((end) => (
+          <Field key={end} label={exporting[end]} problem={isChecked ? problems[end] : undefined}>
+            {(attributes) => (
+              <DayInput {...attributes} value={days[end]} onChange={(day) => setDays({ ...days, [end]: day })} />
+            )}
+          </Field>
+        ))}
+        <button type="submit" className="button" aria-disabled={isUnderWay}>
+          {exporting.download}
+        </button>
+      </form>
+      <p role="status">{isUnderWay && exporting.underWay}</p>
+      {state.kind === 'failed' && (
+        <p role="alert" className="field-problem">
+          {exporting.failed} {failureMessage(state.error)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function problemsOf({ from, to }: Days, { exporting, problems }: Texts): { readonly [End in keyof Days]?: string } {
+  const noDay = (label: string) => fill(problems.date, { label });
+  const isRange = isDay(from) && isDay(to);
+  return {
+    ...(from !== '' && !isDay(from) && { from: noDay(exporting.from) }),
+    ...(to !== '' && !isDay(to) && { to: noDay(exporting.to) }),
+    ...(isRange && to < from && { to: exporting.days }),
+  };
+}
+
+function nameOf({ from, to }: Days): string {
+  return `${['enquiries', from, to].filter(Boolean).join('-')}.csv`;
+}
+
+interface PersonProps {
+  readonly email: string;
+  /** All enquiries of the person. */
+  readonly enquiries: readonly ListedEnquiry[];
+  onDelete(): void;
+}
+
+/** All stored data of one person, to export or delete on request. */
+export function Person({ email, enquiries, onDelete }: PersonProps) {
+  const { person } = useTexts();
+  const [error, setError] = useState<ApiError>();
+
+  async function exportAll(): Promise<void> {
+    setError(undefined);
+    const result = await wholeEnquiries(enquiries);
+    if (result.kind === 'failed') setError(result.error);
+    if (result.kind !== 'answered') return;
+    const file = new Blob([JSON.stringify(result.answer, undefined, 2)], { type: 'application/json' });
+    keepAsFile(file, `${email}.json`);
+  }
+
+  return (
+    <section className={`notice ${styles.person}`} aria-labelledby="person-heading">
+      <div>
+        <h2 id="person-heading" className={styles.heading} dir="auto">
+          {fill(person.heading, { email })}
+        </h2>
+        <p>{enquiryCount(enquiries.length)}</p>
+        {error && (
+          <p role="alert" className="field-problem">
+            {person.failed} {failureMessage(error)}
+          </p>
+        )}
+      </div>
+      <div className={styles.buttons}>
+        <button type="button" className="button" onClick={() => void exportAll()}>
+          {person.exportAll}
+        </button>
+        <button type="button" className="button" onClick={onDelete}>
+          {person.deleteAll}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * Loads the full records of a person's enquiries, for a request for access to personal data. Skips enquiries erased in
+ * the meantime.
+ */
+async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallResult<readonly DeskEnquiry[]>> {
+  const whole: DeskEnquiry[] = [];
+  for (const { id } of listed) {
+    const result = await withToken((token) => fetchEnquiry(token, id));
+    if (result.kind === 'answered') whole.push(result.answer);
+    else if (result.kind === 'forbidden' || result.error.status !== 404) return result;
+  }
+  return { kind: 'answered', answer: whole };
+}
+
+/** Exports the enquiries of some days as CSV, for a spreadsheet in the reader's language. */
+function exportDays(days: ExportedDays): Promise<CallResult<Blob>> {
+  return withToken((token) => exportEnquiries(token, days, csvSeparatorOf($language.get())));
+}

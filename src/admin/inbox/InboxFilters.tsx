@@ -1,0 +1,134 @@
+import { useStore } from '@nanostores/react';
+import { promiseAges } from '#domain/enquiry/deadlines';
+import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import {
+  dueMatters,
+  type InboxQuery,
+  type InboxState,
+  inboxSortings,
+  inboxStates,
+  isInboxFiltered,
+  wholeInbox,
+} from '#domain/enquiry/inbox-query';
+import { languages } from '#domain/language';
+import { limits } from '#domain/limits';
+import { enquirySectors } from '#domain/sector';
+import { languageLabel } from '../i18n/labels';
+import { type Texts, useTexts } from '../i18n/texts';
+import { FilterChoice, FilterSearch, Filters } from '../list/Filters';
+import { $adminOpportunities } from '../opportunities/opportunities';
+import { focusHeading } from '../ui/focus';
+import { countryName } from './enquiry-messages';
+import { askInbox } from './use-inbox';
+
+interface InboxFiltersProps {
+  readonly query: InboxQuery;
+  readonly enquiries: readonly ListedEnquiry[];
+}
+
+/** Search, filters and sort order of the inbox. The URL holds every choice. */
+export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
+  const texts = useTexts();
+  const { inbox, filters } = texts;
+  const titleOf = useTitles();
+  const refine = (change: Partial<InboxQuery>) => askInbox({ ...query, ...change, page: 1 });
+  const countries = distinct([...enquiries.map(({ enquiry }) => enquiry.country), query.country]);
+  const asked = distinct([...enquiries.flatMap(({ enquiry }) => enquiry.opportunities ?? []), query.opportunity]);
+
+  function clear(): void {
+    askInbox({ ...wholeInbox, sort: query.sort });
+    focusHeading();
+  }
+
+  return (
+    <Filters
+      isNarrowed={isInboxFiltered({ ...query, q: '' })}
+      search={
+        <FilterSearch
+          asked={query.q}
+          length={limits.email}
+          onSearch={(q) => askInbox({ ...query, q, page: 1 }, { typed: true })}
+        />
+      }
+      onClear={isInboxFiltered(query) ? clear : undefined}
+    >
+      <FilterChoice
+        label={inbox.state}
+        value={query.state}
+        any={inbox.others}
+        choices={inboxStates}
+        nameOf={(state) => stateChoice(state, texts)}
+        onChoose={(state) => refine({ state })}
+      />
+      <FilterChoice
+        label={inbox.age}
+        value={query.age}
+        choices={promiseAges}
+        nameOf={(age) => inbox.ageNames[age]}
+        onChoose={(age) => refine({ age })}
+      />
+      <FilterChoice
+        label={inbox.due}
+        value={query.due}
+        choices={dueMatters}
+        nameOf={(due) => inbox.dueNames[due]}
+        onChoose={(due) => refine({ due })}
+      />
+      <FilterChoice
+        label={inbox.sector}
+        value={query.sector}
+        choices={enquirySectors}
+        nameOf={(sector) => texts.enquirySectors[sector]}
+        onChoose={(sector) => refine({ sector })}
+      />
+      <FilterChoice
+        label={inbox.country}
+        value={query.country}
+        choices={inAlphabet(countries, countryName)}
+        nameOf={countryName}
+        onChoose={(country) => refine({ country })}
+      />
+      <FilterChoice
+        label={inbox.opportunity}
+        value={query.opportunity}
+        choices={inAlphabet(asked, titleOf)}
+        nameOf={titleOf}
+        onChoose={(opportunity) => refine({ opportunity })}
+      />
+      <FilterChoice
+        label={inbox.language}
+        value={query.language}
+        choices={languages}
+        nameOf={languageLabel}
+        onChoose={(language) => refine({ language })}
+      />
+      <FilterChoice
+        label={filters.sort}
+        value={query.sort}
+        choices={inboxSortings}
+        nameOf={(sorting) => inbox.sortings[sorting]}
+        onChoose={(sort) => refine({ sort: sort ?? wholeInbox.sort })}
+        isNeverEmpty
+      />
+    </Filters>
+  );
+}
+
+function stateChoice(state: InboxState, { inbox, enquiryStates }: Texts): string {
+  return state === 'unanswered' || state === 'every' ? inbox[state] : enquiryStates[state];
+}
+
+/** Titles of the opportunities; the id while a title is unknown. */
+function useTitles(): (id: string) => string {
+  const list = useStore($adminOpportunities);
+  const known = list.kind === 'loaded' ? list.opportunities : [];
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  return (id) => titles.get(id) ?? id;
+}
+
+const distinct = (words: readonly (string | null)[]): readonly string[] =>
+  [...new Set(words)].filter((word) => word !== null);
+
+function inAlphabet(words: readonly string[], nameOf: (word: string) => string): readonly string[] {
+  return [...words].sort((one, other) => nameOf(one).localeCompare(nameOf(other)));
+}

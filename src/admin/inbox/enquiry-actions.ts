@@ -1,0 +1,163 @@
+import { atom } from 'nanostores';
+import * as v from 'valibot';
+import {
+  type DeskEnquiry,
+  type EnquiryState,
+  type EnquiryUpdate,
+  enquiryUpdate,
+  type ListedEnquiry,
+} from '#domain/enquiry/desk-enquiry';
+import type { FieldProblem } from '#domain/text';
+import { problemOf } from '#domain/validate';
+import { deleteEnquiry, updateEnquiry } from '../../api/enquiry-desk';
+import { type BatchState, createBatch } from '../list/create-batch';
+import { type CallResult, withToken } from '../session/call';
+import { noteEnquiry, noteErased, refreshEnquiries } from './enquiries';
+
+/** Actions on one or more enquiries. */
+export type EnquiryAction =
+  | { readonly kind: 'state'; readonly state: EnquiryState }
+  /** Empty to unassign. */
+  | { readonly kind: 'assign'; readonly assignee: string }
+  | { readonly kind: 'follow-up' }
+  | { readonly kind: 'delete' };
+
+/** An enquiry as it appears in the list or on its own page. */
+export type AnyEnquiry = ListedEnquiry | DeskEnquiry;
+
+/** An enquiry before and after an action. `after` is missing if it was erased. */
+interface EnquiryDone {
+  readonly before: AnyEnquiry;
+  readonly after: DeskEnquiry | undefined;
+}
+
+/** Runs an action on the shown version; the server refuses it with 409 if somebody else has changed the enquiry since. */
+async function actOn(enquiry: AnyEnquiry, action: EnquiryAction): Promise<CallResult<EnquiryDone>> {
+  if (action.kind === 'delete') return erase(enquiry);
+  const result = await change(enquiry.id, { version: enquiry.version, ...updateFor(action, enquiry) });
+  return result.kind === 'answered' ? { kind: 'answered', answer: { before: enquiry, after: result.answer } } : result;
+}
+
+/** Changes an enquiry, and updates it in the loaded list. Repeated with the same key, it has no further effect. */
+export async function change(
+  id: string,
+  update: EnquiryUpdate,
+  key: string = crypto.randomUUID(),
+): Promise<CallResult<DeskEnquiry>> {
+  const result = await withToken((token) => updateEnquiry(token, id, update, key));
+  if (result.kind === 'answered') noteEnquiry(result.answer);
+  return result;
+}
+
+/** Restores the previous state and assignee, unless somebody has changed the enquiry since. */
+async function takeBack({ before, after }: EnquiryDone): Promise<CallResult<EnquiryDone>> {
+  if (!after) throw new Error('What was erased cannot be taken back');
+  const { state, assignee = '' } = before;
+  const result = await change(after.id, { version: after.version, state, assignee });
+  return result.kind === 'answered' ? { kind: 'answered', answer: { before: after, after: result.answer } } : result;
+}
+
+/** Whether an action can be undone: erasing and sending cannot. */
+function canBeTakenBack({ kind }: EnquiryAction): boolean {
+  return kind === 'state' || kind === 'assign';
+}
+
+async function erase(enquiry: AnyEnquiry): Promise<CallResult<EnquiryDone>> {
+  const result = await withToken((token) => deleteEnquiry(token, enquiry.id, enquiry.version));
+  if (result.kind !== 'answered') return result;
+  noteErased(enquiry.id);
+  return { kind: 'answered', answer: { before: enquiry, after: undefined } };
+}
+
+/**
+ * The update for an action. Assigning a person to a new enquiry changes its state to assigned; unassigning changes it
+ * back to new.
+ */
+export function updateFor(
+  action: Exclude<EnquiryAction, { readonly kind: 'delete' }>,
+  { state }: Pick<AnyEnquiry, 'state'>,
+): EnquiryUpdate {
+  if (action.kind === 'state') return { state: action.state };
+  if (action.kind === 'follow-up') return { followedUp: true };
+  const { assignee } = action;
+  if (assignee !== '' && state === 'new') return { assignee, state: 'assigned' };
+  if (assignee === '' && state === 'assigned') return { assignee, state: 'new' };
+  return { assignee };
+}
+
+/** An action on enquiries, or the undoing of one. */
+export type EnquiryTask = EnquiryAction['kind'] | 'undo';
+
+/** State of a running or finished task on one or more enquiries. */
+export type EnquiryBatch = BatchState<EnquiryTask, AnyEnquiry>;
+
+/** Confirmation of the last action on enquiries. */
+export interface EnquiryToast {
+  readonly task: EnquiryTask;
+  readonly action: EnquiryAction;
+  readonly count: number;
+  /** Undoes the action, if possible. */
+  readonly undo?: () => void;
+}
+
+export const $enquiryToast = atom<EnquiryToast | undefined>(undefined);
+
+export function clearEnquiryToast(): void {
+  $enquiryToast.set(undefined);
+}
+
+const batch = createBatch<EnquiryTask, AnyEnquiry, EnquiryDone>({
+  clearToast: clearEnquiryToast,
+  refresh: refreshEnquiries,
+});
+
+export const $enquiryBatch = batch.$state;
+export const stopEnquiries = batch.stop;
+export const closeEnquiryBatch = batch.close;
+
+/** Runs an action on each enquiry. A toast confirms it and offers to undo it if possible. */
+export function runOnEnquiries(
+  action: EnquiryAction,
+  enquiries: readonly AnyEnquiry[],
+): Promise<readonly EnquiryDone[]> {
+  return carryOut(action.kind, action, enquiries, (enquiry) => actOn(enquiry, action));
+}
+
+async function undo(action: EnquiryAction, changed: readonly EnquiryDone[]): Promise<void> {
+  const before = new Map(changed.map((one) => [one.before.id, one]));
+  const enquiries = changed.map((one) => one.before);
+  await carryOut('undo', action, enquiries, async (enquiry) => {
+    const one = before.get(enquiry.id);
+    if (!one) throw new Error('Only what was done can be taken back');
+    return takeBack(one);
+  });
+}
+
+function carryOut(
+  task: EnquiryTask,
+  action: EnquiryAction,
+  items: readonly AnyEnquiry[],
+  act: (enquiry: AnyEnquiry) => Promise<CallResult<EnquiryDone>>,
+): Promise<readonly EnquiryDone[]> {
+  return batch.run({ task, items, act, tell: (done) => tell(task, action, done) });
+}
+
+function tell(task: EnquiryTask, action: EnquiryAction, changed: readonly EnquiryDone[]): void {
+  if (changed.length === 0) return;
+  const isFinal = task === 'undo' || !canBeTakenBack(action);
+  $enquiryToast.set({
+    task,
+    action,
+    count: changed.length,
+    ...(!isFinal && { undo: () => void undo(action, changed) }),
+  });
+}
+
+/** Text fields that the team can add to an enquiry. */
+export type DeskText = 'note' | 'assignee';
+
+/** Validates such a text by the server's rules. */
+export function problemOfDeskText(place: DeskText, text: string): FieldProblem | undefined {
+  const [issue] = v.safeParse(enquiryUpdate.entries[place], text).issues ?? [];
+  return issue && problemOf(issue);
+}

@@ -1,0 +1,109 @@
+import { deletionDay, nextFollowUp, promiseAge } from '#domain/enquiry/deadlines';
+import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { perLanguage } from '#domain/formatters';
+import { dayMs, hourMs, minuteMs } from '#domain/time/day';
+import { fill } from '../../i18n/fill';
+import { $language } from '../i18n/language';
+import { counted, formatDay, formatTime, numberText } from '../i18n/messages';
+import { $texts } from '../i18n/texts';
+import type { EnquiryBatch, EnquiryTask, EnquiryToast } from './enquiry-actions';
+
+// Inbox texts with placeholders, in the reader's language.
+
+const countries = perLanguage((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** Country name in the reader's language, from its ISO 3166-1 code. Other input is returned unchanged. */
+export function countryName(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (countries($language.get()).of(code) ?? code) : code;
+}
+
+const units = [
+  { unit: 'day', length: dayMs, from: 2 * dayMs },
+  { unit: 'hour', length: hourMs, from: hourMs },
+  { unit: 'minute', length: minuteMs, from: 0 },
+] as const;
+
+/** Formats a duration in milliseconds as whole days, hours or minutes. */
+export function durationText(milliseconds: number): string {
+  const { unit, length } = units.find(({ from }) => milliseconds >= from) ?? units[2];
+  return unitText(Math.max(0, Math.floor(milliseconds / length)), unit);
+}
+
+/** Formats a number of hours: in days from 48 hours on, with one decimal while the number is small. */
+export function hoursText(hours: number): string {
+  return hours < 48 ? unitText(toTenth(hours), 'hour') : unitText(toTenth(hours / 24), 'day');
+}
+
+const toTenth = (number: number): number => (number < 10 ? Math.round(number * 10) / 10 : Math.round(number));
+
+function unitText(number: number, unit: 'day' | 'hour' | 'minute'): string {
+  return inUnits[unit]($language.get()).format(number);
+}
+
+const inUnits = { day: inUnit('day'), hour: inUnit('hour'), minute: inUnit('minute') };
+
+function inUnit(unit: string) {
+  return perLanguage((language) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
+}
+
+/** Formats a share from 0 to 1 in percent. */
+export function shareText(share: number): string {
+  return new Intl.NumberFormat($language.get(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
+}
+
+/** Time left or overdue until the promised answer to an enquiry; `undefined` if no answer is due. */
+export function promiseText(enquiry: ListedEnquiry, now: number): string | undefined {
+  const age = promiseAge(enquiry, now);
+  if (age === undefined) return undefined;
+  const time = durationText(Math.abs(Date.parse(enquiry.answerBy) - now));
+  return fill($texts.get().inbox.ages[age], { time });
+}
+
+/** When a follow-up to an answered enquiry is due; `undefined` if none is. */
+export function followUpText(enquiry: ListedEnquiry, now: number): string | undefined {
+  const due = nextFollowUp(enquiry);
+  if (due === undefined) return undefined;
+  const { inbox } = $texts.get();
+  return fill(due <= now ? inbox.followUpDue : inbox.followUpLater, { time: formatDay(due) });
+}
+
+/** The day of an enquiry's automatic deletion. */
+export function deletionText(receivedAt: string, months: number): string {
+  // The deletion day is in UTC. Noon UTC falls on the same day everywhere in the Americas and Europe.
+  return formatDay(Date.parse(`${deletionDay(receivedAt, months)}T12:00:00Z`));
+}
+
+export function enquiryCount(count: number): string {
+  return counted($texts.get().inbox.count, count);
+}
+
+/** "12 of 62 enquiries": how many match the query. */
+export function enquiriesFound(found: number, all: number): string {
+  return fill(counted($texts.get().inbox.found, all), { found: numberText(found) });
+}
+
+export function stateName(state: EnquiryState): string {
+  return $texts.get().enquiryStates[state];
+}
+
+/** Confirms an action on one or more enquiries. */
+export function enquiriesDone({ task, action, count }: EnquiryToast): string {
+  const { enquiryTold } = $texts.get();
+  const assignee = action.kind === 'assign' ? action.assignee : '';
+  const kind = task === 'assign' && assignee === '' ? 'unassign' : task;
+  const state = action.kind === 'state' ? stateName(action.state) : '';
+  return fill(counted(enquiryTold.done[kind], count), { state, assignee });
+}
+
+/** Progress of an action on several enquiries. */
+export function enquiriesProgress({ done, total }: Extract<EnquiryBatch, { kind: 'running' }>): string {
+  return fill($texts.get().enquiryTold.running, { number: numberText(done + 1), total: numberText(total) });
+}
+
+/** Number of enquiries for which an action failed. */
+export function enquiriesNotDone(task: EnquiryTask, count: number): string {
+  return counted($texts.get().enquiryTold.failed[task], count);
+}
+
+/** Formats the time of a history entry. */
+export const timeOf = (at: string): string => formatTime(Date.parse(at));

@@ -1,0 +1,20 @@
+import desk from './Rows.module.css';
+
+/** Placeholder rows while a list loads. */
+export function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy="true">
+      <p role="status" className={desk.count}>
+        {label}
+      </p>
+      <div aria-hidden="true" className={desk.list}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
+          <div key={line} className={desk.ghost}>
+            <div className="skeleton" />
+            <div className="skeleton" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

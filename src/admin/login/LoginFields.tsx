@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { limits } from '#domain/limits';
+import { fill } from '../../i18n/fill';
+import { Field } from '../../ui/Field';
+import { fixedText } from '../i18n/fixed-texts';
+import { failureMessage } from '../i18n/messages';
+import { type Texts, useTexts } from '../i18n/texts';
+import styles from './LoginFields.module.css';
+import type { Login, LoginState } from './login';
+
+/** State, submit handler and field handlers of a login form. */
+export function useLoginForm(login: Login) {
+  const state = useStore(login.$state);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if ('corrected' in state) return;
+    if (state.kind === 'incomplete' && 'username' in state.fields) username.current?.focus();
+    else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();
+  }, [state]);
+
+  function send(event: SubmitEvent): void {
+    event.preventDefault();
+    void login.submit(username.current?.value ?? '', password.current?.value ?? '');
+  }
+
+  return { state, username, password, send };
+}
+
+interface LoginFieldsProps {
+  readonly login: Login;
+  readonly form: ReturnType<typeof useLoginForm>;
+}
+
+/** Username and password fields, with errors above. The fields keep their text after a failure. */
+export function LoginFields({ login, form: { state, username, password } }: LoginFieldsProps) {
+  const texts = useTexts();
+  const [isShown, setShown] = useState(false);
+  const corrects = (field: 'username' | 'password') => ({
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => login.correct(field, target.value),
+  });
+  const usernameField = { name: 'username', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false };
+  const passwordField = {
+    name: 'password',
+    autoComplete: 'current-password',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    type: isShown ? 'text' : 'password',
+  };
+  return (
+    <>
+      <LoginProblem state={state} />
+      <Field label={texts.login.username} problem={problemOf(state, 'username', texts)}>
+        {(attributes) => <input {...attributes} {...usernameField} {...corrects('username')} ref={username} required />}
+      </Field>
+      <Field label={texts.login.password} problem={problemOf(state, 'password', texts)}>
+        {(attributes) => (
+          <>
+            <input
+              {...attributes}
+              {...passwordField}
+              {...corrects('password')}
+              ref={password}
+              className={styles.password}
+              required
+            />
+            <button type="button" className={styles.show} aria-pressed={isShown} onClick={() => setShown(!isShown)}>
+              {texts.login.show}
+            </button>
+          </>
+        )}
+      </Field>
+    </>
+  );
+}
+
+function LoginProblem({ state }: { readonly state: LoginState }) {
+  const texts = useTexts();
+  if (state.kind === 'refused') {
+    const { message, lang, explanation } = fixedText('refusedLogin');
+    return (
+      <div className="notice notice-danger">
+        <p role="alert" lang={lang}>
+          {message}
+        </p>
+        {explanation && <p role="status">{explanation}</p>}
+      </div>
+    );
+  }
+  if (state.kind !== 'failed') return null;
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p>
+        <strong>{texts.login.failed}</strong>
+      </p>
+      <p>{failureMessage(state.error)}</p>
+    </div>
+  );
+}
+
+function problemOf(state: LoginState, field: 'username' | 'password', { login }: Texts): string | undefined {
+  const problem = state.kind === 'incomplete' ? state.fields[field] : undefined;
+  if (!problem) return undefined;
+  return problem === 'required' ? login.missing[field] : fill(login.tooLong, { limit: limits[field] });
+}

@@ -1,0 +1,143 @@
+import { memo } from 'react';
+import { cdnImagePath } from '#domain/image';
+import { languagesMissing } from '#domain/opportunity/completeness';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fill } from '../../i18n/fill';
+import { investmentText } from '../../i18n/money';
+import { languageLabel, provinceLabels } from '../i18n/labels';
+import { $language } from '../i18n/language';
+import { formatDay, formatTime } from '../i18n/messages';
+import { type Texts, useTexts } from '../i18n/texts';
+import actions from '../list/Rows.module.css';
+import { RowChoice } from '../list/Selection';
+import { rowId } from '../list/use-arrival-at-row';
+import { open, pathTo } from '../navigation/router';
+import { Tag } from '../ui/Tag';
+import { duplicate } from '../unsaved/unsaved';
+import styles from './OpportunityRow.module.css';
+
+interface OpportunityRowProps {
+  readonly opportunity: Opportunity;
+  readonly isChosen: boolean;
+  onChoose(some: readonly Opportunity[], isChosen: boolean): void;
+  onDelete(opportunity: Opportunity): void;
+}
+
+/** One opportunity of the list. Memoized: it renders only when its own data changes. */
+export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRowProps) {
+  const { opportunity, isChosen, onChoose } = props;
+  const texts = useTexts();
+  const { id, title, subtitle, language, imageURL, status, sample } = opportunity;
+  return (
+    <li id={rowId(id)} className={styles.row}>
+      <RowChoice
+        label={fill(texts.selection.row, { title })}
+        isChosen={isChosen}
+        onChoose={(chosen) => onChoose([opportunity], chosen)}
+      />
+      <Thumbnail name={imageURL[0]} />
+      <div className={styles.texts} lang={language}>
+        <h2 className={styles.title} dir="auto">
+          {title}
+        </h2>
+        <p className={styles.subtitle} dir="auto">
+          {subtitle}
+        </p>
+      </div>
+      <div className={styles.facts}>
+        <p className={styles.place}>
+          {placeOf(opportunity, texts)} {sample && <Tag>{texts.list.sample}</Tag>}{' '}
+          {status === 'draft' && <Tag>{texts.list.draft}</Tag>}
+        </p>
+        <SumAndChange opportunity={opportunity} />
+        <Missing opportunity={opportunity} />
+      </div>
+      <Actions {...props} />
+    </li>
+  );
+});
+
+function placeOf({ sector, province }: Opportunity, { sectors }: Texts): string {
+  return province ? `${sectors[sector]} · ${provinceLabels()[province]}` : sectors[sector];
+}
+
+function SumAndChange({ opportunity: { investment, updatedAt } }: Pick<OpportunityRowProps, 'opportunity'>) {
+  const { list } = useTexts();
+  const changedAt = Date.parse(updatedAt);
+  return (
+    <p className={styles.detail}>
+      {investment && <span className={styles.sum}>{investmentText(investment, $language.get())}</span>}
+      <time dateTime={updatedAt} title={formatTime(changedAt)}>
+        {fill(list.changed, { time: formatDay(changedAt) })}
+      </time>
+    </p>
+  );
+}
+
+function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
+  const { list } = useTexts();
+  const missing = languagesMissing(opportunity);
+  if (missing.length === 0) return null;
+  return (
+    <p className={styles.detail}>{fill(list.withoutLanguages, { languages: missing.map(languageLabel).join(', ') })}</p>
+  );
+}
+
+function Actions({ opportunity, onDelete }: OpportunityRowProps) {
+  const { list, titles } = useTexts();
+  const { id, title, language, status } = opportunity;
+  const named = (action: string) => (
+    <>
+      {action}{' '}
+      <span className="visually-hidden" lang={language} dir="auto">
+        {title}
+      </span>
+    </>
+  );
+
+  function openDuplicate(): void {
+    duplicate(opportunity);
+    open(pathTo('create'));
+  }
+
+  return (
+    <div className={actions.actions}>
+      {status === 'published' && (
+        <a className={actions.action} href={`/opportunity/${id}`} rel="external">
+          {named(list.view)}
+        </a>
+      )}
+      <a className={actions.action} href={pathTo('edit', { id })}>
+        {named(list.edit)}
+      </a>
+      <a className={actions.action} href={pathTo('history', { id })}>
+        {named(titles.history)}
+      </a>
+      <button type="button" className={actions.action} onClick={openDuplicate}>
+        {named(list.duplicate)}
+      </button>
+      <button type="button" className={`${actions.action} ${actions.delete}`} onClick={() => onDelete(opportunity)}>
+        {named(list.delete)}
+      </button>
+    </div>
+  );
+}
+
+const width = 96;
+const height = 64;
+
+/** Small cover image of an opportunity. Decorative: the text beside it names the opportunity. */
+function Thumbnail({ name }: { readonly name: string | undefined }) {
+  const { list } = useTexts();
+  if (name === undefined) return <span className={`${styles.thumbnail} ${styles.none}`}>{list.noPicture}</span>;
+  return (
+    <img
+      className={styles.thumbnail}
+      src={cdnImagePath(name, 2 * width, 2 * height)}
+      width={width}
+      height={height}
+      loading="lazy"
+      alt=""
+    />
+  );
+}

@@ -1,0 +1,156 @@
+import { atom } from 'nanostores';
+import type { Language } from '#domain/language';
+import type { Status } from '#domain/opportunity/facts';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { deleteOpportunity, restoreOpportunity, saveOpportunity } from '../../api/admin-opportunities';
+import { type BatchState, createBatch } from '../list/create-batch';
+import { type CallResult, discardImages, withToken } from '../session/call';
+import { noteChanged, noteDeleted, refreshOpportunities } from './opportunities';
+
+/** Actions on an opportunity that do not open it. */
+export type Action = 'publish' | 'unpublish' | 'delete' | 'restore' | 'revert';
+
+/**
+ * Runs an action on the shown version; the server refuses it with 409 if somebody else has changed the opportunity since.
+ * Answers with the opportunity after the action, or before it if it was deleted.
+ */
+const actions: Readonly<Record<Action, (on: Opportunity) => Promise<CallResult<Opportunity>>>> = {
+  publish: (opportunity) => saveStatus(opportunity, 'published'),
+  unpublish: (opportunity) => saveStatus(opportunity, 'draft'),
+  delete: putIntoTrash,
+  restore: ({ id }) => noted(withToken((token) => restoreOpportunity(token, id))),
+  revert: ({ id, version }) =>
+    noted(withToken((token) => restoreOpportunity(token, id, { version: version - 1, current: version }))),
+};
+
+/** The action that undoes another one. It runs on the version that the first one answered with. */
+const undoings = {
+  publish: 'unpublish',
+  unpublish: 'publish',
+  delete: 'restore',
+  restore: 'delete',
+} as const satisfies Partial<Record<Action, Action>>;
+
+/** Whether an action has any effect on an opportunity. */
+export function concerns(action: Action, { status, version }: Opportunity): boolean {
+  if (action === 'publish') return status !== 'published';
+  if (action === 'unpublish') return status === 'published';
+  return action !== 'revert' || version > 1;
+}
+
+/**
+ * Deletes the shown version of an opportunity, then each of its images, and refreshes the list (docs/specification.md
+ * §6.7).
+ */
+export async function removeOpportunity(opportunity: Opportunity): Promise<CallResult<void>> {
+  const result = await putIntoTrash(opportunity);
+  // Somebody else has changed or restored it: refresh the list.
+  const isOutdated = result.kind === 'failed' && result.error.status === 409;
+  if (result.kind === 'answered' || isOutdated) void refreshOpportunities();
+  return result.kind === 'answered' ? { kind: 'answered', answer: undefined } : result;
+}
+
+async function putIntoTrash(opportunity: Opportunity): Promise<CallResult<Opportunity>> {
+  const { id, version, imageURL } = opportunity;
+  const result = await withToken((token) => deleteOpportunity(token, id, version));
+  if (result.kind !== 'answered') return result;
+  noteDeleted(id);
+  void discardImages(imageURL);
+  return { kind: 'answered', answer: opportunity };
+}
+
+function saveStatus(opportunity: Opportunity, status: Status): Promise<CallResult<Opportunity>> {
+  const { id, version, title, subtitle, sector, language, description, imageURL } = opportunity;
+  const save = { id, version, title, subtitle, sector, language, description, imageURL, status };
+  return noted(withToken((token) => saveOpportunity(token, save)));
+}
+
+async function noted(call: Promise<CallResult<Opportunity>>): Promise<CallResult<Opportunity>> {
+  const result = await call;
+  if (result.kind === 'answered') noteChanged(result.answer);
+  return result;
+}
+
+/** State of a running or finished action on one or more opportunities. */
+export type Batch = BatchState<Action, Opportunity>;
+
+const batch = createBatch<Action, Opportunity, Opportunity>({ clearToast, refresh: refreshOpportunities });
+
+export const $batch = batch.$state;
+export const stopBatch = batch.stop;
+export const closeBatch = batch.close;
+
+/**
+ * Runs an action on each opportunity. A toast confirms the successful ones and offers to undo them; failures are listed
+ * by name. Resolves to the opportunities after the action.
+ */
+export function runBatch(action: Action, opportunities: readonly Opportunity[]): Promise<readonly Opportunity[]> {
+  return batch.run({
+    task: action,
+    items: opportunities,
+    act: actions[action],
+    tell: (changed) => tell(action, changed),
+  });
+}
+
+const told = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  delete: 'deleted',
+  restore: 'restored',
+  revert: 'reverted',
+} as const satisfies Record<Action, Toast['kind']>;
+
+/** Shows a toast for the changed opportunities, with an undo button if the action can be undone. */
+export function tell(action: Action, changed: readonly Opportunity[]): void {
+  const [first] = changed;
+  if (!first) return;
+  const undoing = action in undoings ? undoings[action as keyof typeof undoings] : undefined;
+  showToast({
+    kind: told[action],
+    title: first.title,
+    language: first.language,
+    count: changed.length,
+    ...(undoing && { undo: () => void runBatch(undoing, changed) }),
+  });
+}
+
+/** Shows a toast after a save, as an update or as a new opportunity, and offers to restore the previous version. */
+export function tellSaved(saved: Opportunity, edited: Opportunity, isUnchanged: boolean): void {
+  noteChanged(saved);
+  const isUpdate = saved.id === edited.id;
+  const kind = isUpdate ? 'updated' : 'saved';
+  showToast({
+    kind: isUnchanged ? 'unchanged' : kind,
+    title: saved.title,
+    language: saved.language,
+    opportunity: saved,
+    // A save without changes creates no version.
+    ...(isUpdate && saved.version > edited.version && { undo: () => void runBatch('revert', [saved]) }),
+  });
+}
+
+/** Confirmation of the last action, shown on the same page or the next one. */
+export interface Toast {
+  readonly kind: 'updated' | 'unchanged' | 'saved' | 'deleted' | 'published' | 'unpublished' | 'restored' | 'reverted';
+  /** Title of the opportunity, or of the first of several. */
+  readonly title: string;
+  /** Language of the title, for screen readers. */
+  readonly language?: Language;
+  /** Number of opportunities; 1 if missing. */
+  readonly count?: number;
+  /** The opportunity, if it can be viewed or edited again. */
+  readonly opportunity?: Opportunity;
+  /** Undoes the action, if possible. */
+  readonly undo?: () => void;
+}
+
+export const $toast = atom<Toast | undefined>(undefined);
+
+function showToast(toast: Toast): void {
+  $toast.set(toast);
+}
+
+export function clearToast(): void {
+  $toast.set(undefined);
+}

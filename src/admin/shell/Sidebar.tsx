@@ -1,0 +1,185 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fill } from '../../i18n/fill';
+import { type FixedName, fixedText } from '../i18n/fixed-texts';
+import { counted, numberText } from '../i18n/messages';
+import { useTexts } from '../i18n/texts';
+import { $waitingEnquiries, lookForWaiting } from '../inbox/enquiries';
+import { $typedNotes, dropTypedNotes } from '../inbox/typed-notes';
+import { leave } from '../navigation/leaving';
+import { type InnerScreen, pathTo } from '../navigation/router';
+import { endSession } from '../session/session';
+import { Dialog } from '../ui/Dialog';
+import { LanguageChoice } from '../ui/LanguageChoice';
+import { UnsavedLine } from '../unsaved/UnsavedLine';
+import { $unsaved, dropAllUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
+import styles from './Sidebar.module.css';
+import { type Sidebar as SidebarState, uncoverPage } from './sidebar';
+
+interface SidebarProps {
+  readonly screen: InnerScreen['kind'];
+  readonly open: boolean;
+  readonly mode: SidebarState['mode'];
+}
+
+export function Sidebar({ screen, open, mode }: SidebarProps) {
+  const texts = useTexts();
+  return (
+    <nav id="sidebar" className={styles.sidebar} aria-labelledby="sidebar-heading" data-mode={mode} hidden={!open}>
+      <h2 id="sidebar-heading" className={styles.heading}>
+        <SidebarText name="sidebar" />
+      </h2>
+      <ul className={styles.links}>
+        <SidebarLink path={pathTo('dashboard')} isCurrent={screen === 'dashboard'}>
+          {texts.sidebar.overview}
+        </SidebarLink>
+        <SidebarLink path={pathTo('enquiries')} isCurrent={screen === 'enquiries' || screen === 'enquiry'}>
+          {texts.sidebar.enquiries}
+          <Waiting screen={screen} />
+        </SidebarLink>
+        <SidebarLink path={pathTo('list')} isCurrent={screen === 'list' || screen === 'edit' || screen === 'history'}>
+          <SidebarText name="opportunities" />
+        </SidebarLink>
+        <SidebarLink path={pathTo('create')} isCurrent={screen === 'create'}>
+          <SidebarText name="create" />
+        </SidebarLink>
+        <SidebarLink path={pathTo('trash')} isCurrent={screen === 'trash'}>
+          {texts.titles.trash}
+        </SidebarLink>
+      </ul>
+      <div className={styles.languages}>
+        <LanguageChoice />
+      </div>
+      <LogOut className={styles.logOut} />
+    </nav>
+  );
+}
+
+/** Number of unanswered enquiries. */
+function Waiting({ screen }: Pick<SidebarProps, 'screen'>) {
+  const { sidebar } = useTexts();
+  const waiting = useStore($waitingEnquiries);
+  // These two screens load the number themselves.
+  const isAsked = screen === 'dashboard' || screen === 'enquiries';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the screen reloads the number.
+  useEffect(() => {
+    if (!isAsked) void lookForWaiting();
+  }, [screen, isAsked]);
+  const count = waiting.kind === 'loaded' ? waiting.answer.count : 0;
+  if (count === 0) return null;
+  return (
+    <span className={styles.waiting}>
+      <span aria-hidden="true">{numberText(count)}</span>
+      <span className="visually-hidden"> {counted(sidebar.waiting, count)}</span>
+    </span>
+  );
+}
+
+interface SidebarLinkProps {
+  readonly path: string;
+  readonly isCurrent: boolean;
+  readonly children: ReactNode;
+}
+
+function SidebarLink({ path, isCurrent, children }: SidebarLinkProps) {
+  return (
+    <li>
+      <a className={styles.link} href={path} aria-current={isCurrent ? 'page' : undefined} onClick={uncoverPage}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+/** A fixed text, with a translation below it for readers of another language. */
+function SidebarText({ name }: { readonly name: FixedName }) {
+  const { message, lang, explanation } = fixedText(name);
+  return (
+    <span className={styles.text}>
+      <span className={styles.message} lang={lang}>
+        {message}
+      </span>
+      {explanation && <span className={styles.explanation}> {explanation}</span>}
+    </span>
+  );
+}
+
+/** Logs out. Asks first whether to keep or discard unsaved texts, because the computer may be shared. */
+function LogOut({ className }: { readonly className: string | undefined }) {
+  const texts = useTexts();
+  const [isAsking, setAsking] = useState(false);
+  const unsaved = Object.entries(useStore($unsaved)).flatMap(([name, changes]) => (changes ? [{ name, changes }] : []));
+  const notes = Object.entries(useStore($typedNotes)).flatMap(([id, note]) => (note ? [{ id, note }] : []));
+
+  function begin(): void {
+    if (unsaved.length + notes.length > 0) setAsking(true);
+    else endSession();
+  }
+
+  function discard(): void {
+    dropAllUnsaved();
+    dropTypedNotes();
+    endSession();
+  }
+
+  return (
+    <>
+      <button type="button" className={className} onClick={() => leave(begin)}>
+        {texts.sidebar.logOut}
+      </button>
+      {/* Rendered outside the sidebar, which may close while the dialog is open. */}
+      {isAsking &&
+        createPortal(
+          <Dialog
+            message={texts.logOut.question}
+            detail={<UnsavedTexts unsaved={unsaved} notes={notes} />}
+            onDismiss={() => setAsking(false)}
+          >
+            <button type="button" className="button" onClick={() => endSession()}>
+              {texts.logOut.keep}
+            </button>
+            <button type="button" className="button" onClick={discard}>
+              {texts.logOut.discard}
+            </button>
+            <button type="button" className="button" onClick={() => setAsking(false)}>
+              {texts.logOut.cancel}
+            </button>
+          </Dialog>,
+          document.body,
+        )}
+    </>
+  );
+}
+
+interface UnsavedTextsProps {
+  readonly unsaved: readonly { readonly name: string; readonly changes: UnsavedChanges }[];
+  readonly notes: readonly { readonly id: string; readonly note: string }[];
+}
+
+function UnsavedTexts({ unsaved, notes }: UnsavedTextsProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <p>{texts.logOut.explanation}</p>
+      <ul>
+        {unsaved.map(({ name, changes }) => (
+          <li key={name}>
+            <UnsavedLine changes={changes} />
+          </li>
+        ))}
+        {notes.map(({ id, note }) => (
+          <li key={id} dir="auto">
+            {fill(texts.logOut.note, { note: startOf(note) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The beginning of a note, long enough to recognise it. */
+function startOf(note: string): string {
+  const start = [...note.trim()].slice(0, 60).join('');
+  return start.length < note.trim().length ? `${start}…` : start;
+}

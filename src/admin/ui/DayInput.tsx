@@ -1,0 +1,40 @@
+import type { SyntheticEvent } from 'react';
+import type { ControlAttributes } from '../../ui/Field';
+import { halfDay } from './half-day';
+
+interface DayInputProps extends ControlAttributes {
+  readonly name?: string;
+  /** `YYYY-MM-DD`, empty, or `halfDay`. */
+  readonly value: string;
+  readonly min?: string;
+  readonly max?: string;
+  onChange(day: string): void;
+}
+
+// Without a maximum, browsers accept years of six digits.
+const lastDay = '9999-12-31';
+
+/**
+ * Date field. An incomplete date has an empty value, and browsers fire no change event for it if the field was empty
+ * before. So its validity is checked on every input, key and blur event.
+ */
+export function DayInput({ value, max = lastDay, onChange, ...attributes }: DayInputProps) {
+  function read({ currentTarget }: SyntheticEvent<HTMLInputElement>): void {
+    const typed = currentTarget.validity.badInput ? halfDay : currentTarget.value;
+    if (typed !== value) onChange(typed);
+  }
+
+  return (
+    <input
+      {...attributes}
+      type="date"
+      max={max}
+      value={value === halfDay ? '' : value}
+      onChange={read}
+      onInput={read}
+      onKeyDown={read}
+      onKeyUp={read}
+      onBlur={read}
+    />
+  );
+}

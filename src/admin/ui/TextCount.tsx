@@ -1,0 +1,30 @@
+import { memo } from 'react';
+import { textLength } from '#domain/text';
+import { charactersLeft, nearEnd } from '../i18n/messages';
+import { useTexts } from '../i18n/texts';
+import styles from './TextCount.module.css';
+
+interface TextCountProps {
+  readonly text: string;
+  readonly limit: number;
+}
+
+/** Numbers of characters left at which a screen reader announces the limit, once each. */
+const told = [0, 10, 20] as const;
+
+/** Characters left in a text, counted as the server does; announced near the limit. */
+export const TextCount = memo(function TextCount({ text, limit }: TextCountProps) {
+  const texts = useTexts();
+  const left = limit - textLength(text);
+  const step = told.find((most) => left <= most);
+  return (
+    <>
+      <p className={styles.count} data-over={left < 0 || undefined}>
+        {charactersLeft(left, texts)}
+      </p>
+      <p role="status" className="visually-hidden">
+        {step !== undefined && nearEnd(left < 0 ? -1 : step, texts)}
+      </p>
+    </>
+  );
+});

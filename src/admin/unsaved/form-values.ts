@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import { isImageName } from '#domain/ids';
+import {
+  type ContentKey,
+  contentAfter,
+  emptyContent,
+  type OpportunityContent,
+  type SentContent,
+} from '#domain/opportunity/content';
+import type { Investment } from '#domain/opportunity/facts';
+import { altsToSend, altsToType, typedImageAlts } from './form-image-alts';
+import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
+
+export type FormField = ContentKey;
+
+/** Fields with typed or chosen values. Images are kept separately, because they have upload states. */
+export type TypedField = Exclude<FormField, 'imageURL'>;
+
+const text = v.string();
+const chosen = v.array(v.string());
+
+/** An amount as typed: a single amount in `from`, or both ends of a range. */
+const typedSum = v.object({ from: v.string(), to: v.string() });
+
+type TypedSum = Readonly<v.InferOutput<typeof typedSum>>;
+
+/** Form values in the order of the content. An empty text or list means no value. */
+export const formValues = v.object({
+  title: text,
+  subtitle: text,
+  sector: text,
+  language: text,
+  description: text,
+  status: text,
+  sample: v.boolean(),
+  province: text,
+  investment: typedSum,
+  stage: text,
+  seeking: chosen,
+  deadline: text,
+  confirmedOn: text,
+  open: chosen,
+  translations: typedTranslations,
+  imageAlts: typedImageAlts,
+} satisfies Record<TypedField, v.GenericSchema>);
+
+export type FormValues = Readonly<v.InferOutput<typeof formValues>>;
+
+/** The whole content of a form, including images. */
+export type FormContent = FormValues & { readonly imageURL: readonly string[] };
+
+/** Converts an opportunity's content to form values. */
+export function valuesOf(content: OpportunityContent): FormValues {
+  return {
+    title: content.title,
+    subtitle: content.subtitle,
+    sector: content.sector,
+    language: content.language,
+    description: content.description,
+    status: content.status,
+    sample: content.sample ?? false,
+    province: content.province ?? '',
+    investment: sumToType(content.investment),
+    stage: content.stage ?? '',
+    seeking: content.seeking ?? [],
+    deadline: content.deadline ?? '',
+    confirmedOn: content.confirmedOn ?? '',
+    open: content.open ?? [],
+    translations: translationsToType(content.translations),
+    imageAlts: altsToType(content.imageAlts),
+  };
+}
+
+/** Converts an opportunity's content to form content, including images. */
+export function formContentOf(content: OpportunityContent): FormContent {
+  return { ...valuesOf(content), imageURL: content.imageURL };
+}
+
+/** Initial values of a new opportunity; no sector is preselected. */
+export const emptyValues: FormValues = { ...valuesOf(emptyContent), sector: '' };
+
+/** Form values with unsaved changes applied; fields without unsaved changes keep their value. */
+export function restoredValues(before: FormValues, changes: object = {}): FormValues {
+  return v.parse(formValues, { ...before, ...changes });
+}
+
+/**
+ * The content that a form sends, still to be validated. `null` clears a field; leaving it out would keep the old value.
+ */
+export function sentOf(form: FormContent): Readonly<Record<FormField, unknown>> {
+  return {
+    title: form.title,
+    subtitle: form.subtitle,
+    sector: form.sector,
+    language: form.language,
+    description: form.description,
+    imageURL: form.imageURL,
+    status: form.status,
+    sample: form.sample || null,
+    province: form.province || null,
+    investment: sumToSend(form.investment),
+    stage: form.stage || null,
+    seeking: someOf(form.seeking),
+    deadline: form.deadline || null,
+    confirmedOn: (!form.sample && form.confirmedOn) || null,
+    open: someOf(form.open),
+    translations: translationsToSend(form.translations),
+    imageAlts: altsToSend(form.imageAlts, form.imageURL),
+  };
+}
+
+const someOf = (list: readonly string[]) => (list.length > 0 ? list : null);
+
+/** Valid image names in unsaved changes. They come from browser storage, so they are checked. */
+export function imagesOf({ imageURL }: { readonly imageURL: readonly string[] }): readonly string[] {
+  return [...new Set(imageURL.filter(isImageName))];
+}
+
+/** Converts validated fields to an opportunity's content. */
+export function contentSent(sent: SentContent): OpportunityContent {
+  return contentAfter(sent, emptyContent);
+}
+
+const grouped = new Intl.NumberFormat('en');
+
+/** Converts a stored amount to form values. */
+function sumToType(sum: Investment | undefined): TypedSum {
+  return { from: sum ? grouped.format(sum.from) : '', to: sum?.to === undefined ? '' : grouped.format(sum.to) };
+}
+
+/** The typed amount, still to be validated; `null` if empty. */
+function sumToSend({ from, to }: TypedSum): Partial<Investment> | null {
+  if (!from.trim() && !to.trim()) return null;
+  return { ...(from.trim() && { from: dollarsOf(from) }), ...(to.trim() && { to: dollarsOf(to) }) };
+}
+
+// Digits, or groups of three digits with one kind of separator: a comma, a dot, or any space.
+const wholeNumber = /^\d+$|^\d{1,3}(?:([,.\s])\d{3})(?:\1\d{3})*$/;
+
+/** Parses the typed number. Anything else becomes a value that no integer schema accepts. */
+function dollarsOf(typed: string): number {
+  const text = typed.trim();
+  return wholeNumber.test(text) ? Number(text.replace(/\D/g, '')) : Number.POSITIVE_INFINITY;
+}

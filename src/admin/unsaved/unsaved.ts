@@ -1,0 +1,169 @@
+import { atom, onMount } from 'nanostores';
+import * as v from 'valibot';
+import { limits } from '#domain/limits';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { formContentOf, formValues } from './form-values';
+
+const changes = v.object({
+  /** Fields added to the form later are absent. */
+  ...v.partial(formValues).entries,
+  imageURL: v.array(v.string()),
+  /** Names of chosen files whose upload did not finish. */
+  notUploaded: v.exactOptional(v.array(v.string())),
+  /**
+   * Idempotency key of a new opportunity: even after a reload, repeating a save whose response was lost creates no
+   * duplicate.
+   */
+  key: v.optional(v.string()),
+  /** The version that an edit began from: an outdated edit is still refused after a reload. */
+  version: v.optional(v.number()),
+  /** Time of the last change, in milliseconds. */
+  changedAt: v.exactOptional(v.number()),
+});
+
+/** The unsaved content of one form. */
+export type UnsavedChanges = v.InferOutput<typeof changes>;
+
+/** Subject of unsaved changes of a new opportunity. Other subjects are the opportunity's id. */
+export const newSubject = 'new';
+
+type AllUnsaved = Readonly<Record<string, UnsavedChanges | undefined>>;
+
+const prefix = 'adminDraft:';
+
+// Fallback for changes that browser storage did not accept; lasts as long as the page.
+const unstored = new Map<string, UnsavedChanges>();
+
+/**
+ * All unsaved changes by name, including other tabs'. Each has its own storage key, and only its own form writes there: a
+ * tab that wrote back what it had read could undo another tab's input.
+ */
+export const $unsaved = atom<AllUnsaved>({});
+
+onMount($unsaved, () => {
+  const follow = () => $unsaved.set(readAll());
+  follow();
+  addEventListener('storage', follow);
+  addEventListener('pageshow', follow);
+  return () => {
+    removeEventListener('storage', follow);
+    removeEventListener('pageshow', follow);
+  };
+});
+
+function readAll(): AllUnsaved {
+  const names = [...storedNames(), ...unstored.keys()];
+  return Object.fromEntries(names.map((name) => [name, readUnsaved(name)]));
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+  } catch {
+    return [];
+  }
+}
+
+function decode(stored: string): UnsavedChanges | undefined {
+  try {
+    return v.parse(changes, JSON.parse(stored));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Creates a unique name for a form's unsaved changes; every form in every tab has its own. */
+export function freshName(subject: string): string {
+  return `${subject}/${crypto.randomUUID()}`;
+}
+
+/** The subject in the name of unsaved changes. In older versions the name was only the subject. */
+export function subjectOf(name: string): string {
+  const end = name.lastIndexOf('/');
+  return end < 0 ? name : name.slice(0, end);
+}
+
+export function readUnsaved(name: string): UnsavedChanges | undefined {
+  try {
+    return unstored.get(name) ?? decode(localStorage.getItem(prefix + name) ?? '');
+  } catch {
+    return unstored.get(name);
+  }
+}
+
+/** Stores unsaved changes. Returns false if browser storage is full or blocked. */
+export function keepUnsaved(name: string, kept: UnsavedChanges): boolean {
+  unstored.set(name, kept);
+  try {
+    localStorage.setItem(prefix + name, JSON.stringify(kept));
+    unstored.delete(name);
+  } catch {
+    // The map above has it.
+  }
+  $unsaved.set(readAll());
+  return !unstored.has(name);
+}
+
+export function dropUnsaved(name: string): void {
+  unstored.delete(name);
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // Blocked: nothing was stored.
+  }
+  $unsaved.set(readAll());
+}
+
+export function dropAllUnsaved(): void {
+  for (const name of Object.keys(readAll())) dropUnsaved(name);
+}
+
+/** Converts the unsaved changes of a deleted opportunity into those of a new one; returns their name. */
+export function startAnew(name: string): string | undefined {
+  const kept = readUnsaved(name);
+  if (!kept) return undefined;
+  const { key: _, version: __, ...content } = kept;
+  const anew = freshName(newSubject);
+  keepUnsaved(anew, content);
+  dropUnsaved(name);
+  return anew;
+}
+
+const key = (subject: string) => `adminForm:${subject}`;
+
+// Fallback while `sessionStorage` is blocked; lasts as long as the page.
+const remembered = new Map<string, string>();
+
+/** Remembers which unsaved changes of a subject this tab has open, so that a reload or returning opens the same ones. */
+export function rememberUnsaved(name: string): void {
+  const subject = subjectOf(name);
+  remembered.set(subject, name);
+  try {
+    sessionStorage.setItem(key(subject), name);
+  } catch {
+    // Blocked storage: the map above has it.
+  }
+}
+
+/** The unsaved changes of a subject that this tab last had open. A duplicated tab inherits the names of its original. */
+export function rememberedUnsaved(subject: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key(subject)) ?? undefined;
+  } catch {
+    return remembered.get(subject);
+  }
+}
+
+const mark = ' (2)';
+
+/**
+ * Opens a copy of an opportunity in the form for a new one: as a draft with a distinct title and the same images, which
+ * are kept while either references them. Nothing is stored until the copy is saved.
+ */
+export function duplicate(opportunity: Opportunity): void {
+  const name = freshName(newSubject);
+  const title = `${opportunity.title.slice(0, limits.title - mark.length)}${mark}`;
+  const content = formContentOf({ ...opportunity, title, status: 'draft' });
+  keepUnsaved(name, { ...content, imageURL: [...content.imageURL], changedAt: Date.now() });
+  rememberUnsaved(name);
+}

@@ -1,0 +1,120 @@
+import { parseHTML } from 'linkedom';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { listedOf } from '#domain/enquiry/desk-enquiry';
+import { contentOf } from '#domain/opportunity/content';
+import { Comparison } from '../../../src/admin/comparison/Comparison.tsx';
+import { AskedOpportunities } from '../../../src/admin/enquiry/AskedOpportunities.tsx';
+import { DatedTexts, EnquiryHistory } from '../../../src/admin/enquiry/EnquiryNotes.tsx';
+import { EnquirySent } from '../../../src/admin/enquiry/EnquirySent.tsx';
+import type { AskedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
+import { DeleteEnquiries } from '../../../src/admin/inbox/DeleteEnquiries.tsx';
+import { EnquiryRow } from '../../../src/admin/inbox/EnquiryRow.tsx';
+import { NotDoneNotice } from '../../../src/admin/list/ToldNotices.tsx';
+import { DeleteOpportunities } from '../../../src/admin/opportunities/DeleteOpportunities.tsx';
+import { OpportunityRow } from '../../../src/admin/opportunities/OpportunityRow.tsx';
+import { TrashRow } from '../../../src/admin/trash/TrashScreen.tsx';
+import { Notice } from '../../../src/admin/ui/Notices.tsx';
+import { emptyValues } from '../../../src/admin/unsaved/form-values.ts';
+import { UnsavedLine } from '../../../src/admin/unsaved/UnsavedLine.tsx';
+import { createLoader } from '../../../src/api/loader.ts';
+import { ApiError } from '../../../src/api/request.ts';
+import { Field } from '../../../src/ui/Field.tsx';
+import { wind } from '../support/enquiry-samples.ts';
+import { provideSession } from '../support/provide-session.ts';
+import { lithium } from '../support/server.ts';
+
+provideSession(() => {});
+
+const arabic = 'مشروع الرياح';
+const project = { ...lithium, title: arabic, subtitle: arabic, description: arabic };
+const letter = {
+  ...wind,
+  state: 'assigned' as const,
+  assignee: arabic,
+  notes: [{ at: wind.receivedAt, text: arabic }],
+  events: [{ at: wind.receivedAt, assignee: arabic }],
+  enquiry: { ...wind.enquiry, firstName: arabic, lastName: arabic, company: arabic, message: arabic, wechat: arabic },
+};
+const nothing = () => {};
+const asked = createLoader<State>(
+  { kind: 'loaded', asked: [{ id: project.id, opportunity: project }] },
+  async () => undefined,
+);
+
+const components: Readonly<Record<string, ReactElement>> = {
+  'an enquiry of the inbox': (
+    <EnquiryRow
+      enquiry={listedOf(letter)}
+      now={0}
+      isChosen={false}
+      isBusy={false}
+      onChoose={nothing}
+      onFollowedUp={nothing}
+    />
+  ),
+  'the sent message': <EnquirySent enquiry={letter} onGenuine={nothing} />,
+  'the opportunities of an enquiry': <AskedOpportunities loader={asked} />,
+  'the notes': <DatedTexts texts={letter.notes} />,
+  'the history of an enquiry': <EnquiryHistory enquiry={letter} />,
+  'the question before enquiries are deleted': (
+    <DeleteEnquiries doomed={[letter]} onConfirm={nothing} onDismiss={nothing} />
+  ),
+  'an opportunity of the list': (
+    <OpportunityRow opportunity={project} isChosen={false} onChoose={nothing} onDelete={nothing} />
+  ),
+  'an opportunity of the trash': (
+    <TrashRow
+      opportunity={{ ...project, deletedAt: wind.receivedAt }}
+      isUnderWay={false}
+      isChosen={false}
+      onChoose={nothing}
+      onRestore={nothing}
+    />
+  ),
+  'the question before an opportunity is deleted': (
+    <DeleteOpportunities doomed={[project]} onDeleted={nothing} onDismiss={nothing} />
+  ),
+  'the question before opportunities are deleted': (
+    <DeleteOpportunities doomed={[project, { ...project, id: 'b' }]} onDeleted={nothing} onDismiss={nothing} />
+  ),
+  'two versions side by side': (
+    <Comparison
+      columns={[
+        { label: 'Before', content: contentOf(project) },
+        { label: 'After', content: contentOf(project) },
+      ]}
+      parts={[{ part: { key: 'title' } }, { part: { key: 'description' } }]}
+    />
+  ),
+  'a notice': <Notice kind="success" message="Restored" detail={arabic} />,
+  'the list of failed items': (
+    <NotDoneNotice
+      heading="Not deleted"
+      failed={[{ id: 'a', name: arabic, language: undefined, error: new ApiError({ kind: 'network' }) }]}
+      onClose={nothing}
+    />
+  ),
+  'unsaved changes': <UnsavedLine changes={{ ...emptyValues, title: arabic, imageURL: [], changedAt: 0 }} />,
+  'a field': (
+    <Field label="Notes" problem={undefined}>
+      {(attributes) => <textarea {...attributes} defaultValue={arabic} />}
+    </Field>
+  ),
+};
+
+test.each(Object.entries(components))(
+  'An Arabic text has the direction of its own script in the component “%s”',
+  (_, element) => {
+    const { document } = parseHTML(`<html><body>${renderToStaticMarkup(element)}</body></html>`);
+    const said = [...document.querySelectorAll('body *')].filter(
+      (one) =>
+        one.closest('.visually-hidden') === null &&
+        [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.includes(arabic)),
+    );
+    expect(said.length).toBeGreaterThan(0);
+    for (const one of said)
+      expect([one.outerHTML, one.closest('[dir]')?.getAttribute('dir')]).toEqual([one.outerHTML, 'auto']);
+  },
+);

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { OpportunityContent } from '#domain/opportunity/content';
+import { checkForm } from '../../../src/admin/editor/form-problems.ts';
+import {
+  contentSent,
+  emptyValues,
+  type FormContent,
+  formContentOf,
+  restoredValues,
+  sentOf,
+  valuesOf,
+} from '../../../src/admin/unsaved/form-values.ts';
+import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { fc } from '../../support/properties.ts';
+import { imageName, lithium } from '../support/server.ts';
+
+const empty: FormContent = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy', imageURL: [] };
+
+/** The content of a valid form, or the problems of an invalid one. */
+function kept(form: FormContent) {
+  const checked = checkForm(form);
+  return checked.kind === 'valid' ? contentSent(checked.value) : checked;
+}
+
+test('Every opportunity passes through the form unchanged', () => {
+  fc.assert(
+    fc.property(arbitraryContent([imageName('a'), imageName('b')]), (content) => {
+      expect(kept(formContentOf(content))).toEqual(content);
+    }),
+  );
+});
+
+test('An empty form field removes the stored value', () => {
+  const full: OpportunityContent = {
+    ...lithium,
+    province: 'SAL',
+    investment: { from: 1, to: 2 },
+    stage: 'idea',
+    seeking: ['debt'],
+    deadline: '2027-01-31',
+    confirmedOn: '2026-11-22',
+    open: ['water'],
+    translations: { es: { title: 'Litio', subtitle: 'De salmuera', description: '' } },
+    imageAlts: { [imageName('a')]: { en: 'A salt flat' } },
+  };
+  const sent = sentOf({ ...empty, imageURL: full.imageURL });
+  const optional = Object.keys(full).filter((key) => !(key in lithium));
+  expect(optional).toHaveLength(9);
+  for (const key of optional) expect(sent).toHaveProperty(key, null);
+});
+
+describe('sums', () => {
+  test.each([
+    ['86000000', '', { from: 86_000_000 }],
+    [' 86,000,000 ', '', { from: 86_000_000 }],
+    ['86.000.000', '90.000.000', { from: 86_000_000, to: 90_000_000 }],
+    ['86 000 000', '86\u202F000\u00A0000', { kind: 'invalid', fields: { 'investment.to': 'number' } }],
+    ['86\u00A0000\u00A0000', '', { from: 86_000_000 }],
+    ['5', '5', { from: 5, to: 5 }],
+    ['86 million', '', { kind: 'invalid', fields: { 'investment.from': 'number' } }],
+    ['86.5', '', { kind: 'invalid', fields: { 'investment.from': 'number' } }],
+    ['86,00', '', { kind: 'invalid', fields: { 'investment.from': 'number' } }],
+    ['86,000.000', '', { kind: 'invalid', fields: { 'investment.from': 'number' } }],
+    ['-5', '', { kind: 'invalid', fields: { 'investment.from': 'number' } }],
+    ['0', '', { kind: 'invalid', fields: { 'investment.from': 'number' } }],
+    ['1,000,000,000,001', '', { kind: 'invalid', fields: { 'investment.from': 'number' } }],
+    ['1', 'x', { kind: 'invalid', fields: { 'investment.to': 'number' } }],
+    ['2', '1', { kind: 'invalid', fields: { investment: 'range' } }],
+    ['', '1', { kind: 'incomplete', fields: { 'investment.from': 'required' } }],
+    [' ', ' ', undefined],
+  ])('A sum typed as “%s” up to “%s” is read correctly', (from, to, expected) => {
+    const content = kept({ ...empty, investment: { from, to } });
+    expect('kind' in content ? content : content.investment).toEqual(expected);
+  });
+
+  test('A sum is shown with digit groups', () => {
+    const { investment } = valuesOf({ ...lithium, investment: { from: 86_000_000, to: 120_500_000 } });
+    expect(investment).toEqual({ from: '86,000,000', to: '120,500,000' });
+  });
+});
+
+describe('texts in other languages', () => {
+  const texts = { title: 'Viento', subtitle: 'En el sur', description: '' };
+
+  test('A language without any text is not sent', () => {
+    const translations = { ...empty.translations, es: texts, zh: { ...texts, title: ' ', subtitle: '' } };
+    expect(kept({ ...empty, translations })).toMatchObject({ translations: { es: texts } });
+  });
+
+  test('A translation without a title is invalid at its title', () => {
+    const translations = { ...empty.translations, es: { ...texts, title: '' } };
+    expect(kept({ ...empty, translations })).toEqual({
+      kind: 'incomplete',
+      fields: { 'translations.es.title': 'required' },
+    });
+  });
+});
+
+test('Descriptions of images that the form does not have are not sent', () => {
+  const said = { en: 'A salt flat', es: '', zh: '' };
+  const imageAlts = { [imageName('a')]: said, [imageName('b')]: said };
+  expect(kept({ ...empty, imageURL: [imageName('b')], imageAlts })).toMatchObject({
+    imageAlts: { [imageName('b')]: { en: 'A salt flat' } },
+  });
+});
+
+test.each(['2026-02-30', '12026-01-01'])('The invalid day %s is reported', (deadline) => {
+  expect(kept({ ...empty, deadline })).toEqual({ kind: 'invalid', fields: { deadline: 'date' } });
+});
+
+test('Unsaved changes without a field keep its stored value', () => {
+  const before = valuesOf({ ...lithium, province: 'SAL', investment: { from: 5 } });
+  expect(restoredValues(before, { title: 'Litio', imageURL: [], version: 3 })).toEqual({ ...before, title: 'Litio' });
+});

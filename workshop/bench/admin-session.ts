@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { logIn } from '#domain/calls/login';
+import { timeouts } from '../../netlify/store/deadline.ts';
+import { sampleAccount } from '../../scripts/tools/start/sample-site.ts';
+
+/** The token of the sample administrator at an origin. */
+export async function tokenOf(origin: string): Promise<string> {
+  const response = await fetch(origin + logIn.path, {
+    method: logIn.method,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(sampleAccount),
+  });
+  const { jwtToken } = await response.json();
+  return jwtToken;
+}
+
+/**
+ * Waits until the index behind a list is kept, as it is before anybody logs in: a new one is made in several requests, and
+ * until its records have been at rest each request reads them again (`netlify/store/index-rebuild.ts`).
+ */
+export async function untilKept(origin: string, path: string, token: string): Promise<void> {
+  await sleep(2 * timeouts.request + 1_000);
+  const headers = { Authorization: `Bearer ${token}` };
+  // The answer of the last request that made a part of the index, and then one that finds it whole.
+  for (let answers = 0; answers < 2; ) if ((await fetch(origin + path, { headers })).ok) answers += 1;
+}

@@ -1,0 +1,33 @@
+// npm run compare [-- GIT-REFERENCE]
+// Builds an older state of the repository (the upstream branch, else the previous commit, when none is named) and this
+// checkout, and compares what they answer. Ends with 1 when an answer differs (docs/testing.md).
+import { getStore } from '@netlify/blobs';
+import { command } from '../../scripts/tools/command.ts';
+import { step } from '../../scripts/tools/progress.ts';
+import { build, isBuilt } from '../../scripts/tools/start/build.ts';
+import { openLocalStore } from '../../scripts/tools/start/store.ts';
+import { fixClock } from '../screens/fixed-clock.ts';
+import { shownAt } from '../screens/site.ts';
+import { damagedId } from './calls.ts';
+import { compareStates } from './compare-states.ts';
+import { builtFiles, checkOut, commitOf, serveState, temporaryFolder } from './state.ts';
+
+/** Milliseconds for which the samples are older than the answers: long enough for the indexes of the lists. */
+const age = 5 * 60_000;
+
+await command(async ({ root, words }) => {
+  const commit = await commitOf(root, words[0]);
+  const older = await step(`Checking out ${commit.slice(0, 8)}`, () => checkOut(root, commit));
+  for (const state of [older, root])
+    if (!(await isBuilt(state))) await step('Building', (report) => build(state, report));
+  fixClock(shownAt - age);
+  const store = await temporaryFolder('compare-seed-');
+  await openLocalStore(root, store);
+  await getStore({ name: 'opportunities', consistency: 'strong' }).set(damagedId, '{"damaged":');
+  const serve = async (state: string) => ({ origin: await serveState(state, store), files: await builtFiles(state) });
+  const served = await step('Starting both', () => Promise.all([serve(older), serve(root)]));
+  const differences = await step('Comparing', () => compareStates(served));
+  const differing = differences.filter((lines) => lines.length > 0);
+  console.log([...differing.flat(), `${differences.length} answers compared, ${differing.length} differ`].join('\n'));
+  return differing.length === 0 ? 0 : 1;
+});

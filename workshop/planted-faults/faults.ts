@@ -1,0 +1,193 @@
+import { serverFaults } from './server-faults.ts';
+
+/** A fault to plant: the file, a piece of it that occurs once, and what replaces it. */
+export type Fault = readonly [file: string, find: string, replace: string];
+
+/** Faults that a user, an administrator or an attacker would notice, by the part of the project that they break. */
+export const faults: Readonly<Record<string, readonly Fault[]>> = {
+  ...serverFaults,
+  islands: [
+    ['src/stores/enquiry.ts', "if ($enquiry.get().kind === 'sending') return;", ''],
+    ['src/stores/enquiry.ts', 'opportunities.length > 0 ? { opportunities } : {}', '{}'],
+    ['src/stores/followed-enquiry.ts', '!still.includes(field)', 'still.includes(field)'],
+    ['src/stores/opportunity-list.ts', "how === 'replace'", "how !== 'replace'"],
+    ['src/stores/province.ts', 'if (location.hash !== ', 'if (location.href !== '],
+    ['src/stores/province.ts', 'named ?? firstProvince', 'named'],
+    ['src/stores/shortlist.ts', '!ids.includes(id)', 'ids.includes(id)'],
+    ['src/stores/shortlist-page.ts', 'own && ids.length === 0', 'own && ids.length === 1'],
+    ['src/stores/kept-enquiry.ts', 'before.attempt?.body === body', 'before.attempt !== undefined'],
+    ['src/stores/enquiry-subjects.ts', 'published.get(id) ?? []', '[]'],
+    ['src/api/retry.ts', '!succeeded && !stopped', '!succeeded && stopped'],
+    ['src/api/loader.ts', 'if (asked === latest) $state.set(state);', '$state.set(state);'],
+    ['src/islands/contact-form/form-texts.ts', "problem === 'required' && missing", "problem === 'email' && missing"],
+    ['src/islands/contact-form/form-texts.ts', "if (problem === 'email') return problems.emailFormat;", ''],
+    ['src/islands/contact-form/EnquiryForm.tsx', 'summary.current?.focus()', 'undefined'],
+    ['src/islands/contact-form/SentNotice.tsx', 'notice.current?.focus()', 'undefined'],
+    ['src/islands/carousel/Carousel.tsx', 'Math.min(Math.max(index + step, 0), count - 1)', 'index + step'],
+    [
+      'src/islands/carousel/CarouselControls.tsx',
+      'const last = index === count - 1;',
+      'const last = index === count - 2;',
+    ],
+    ['src/islands/province-map/illustrations.ts', '!loaded.includes(wanted) || ', ''],
+    ['src/islands/province-map/ProvinceMap.tsx', '(at + step) % provinces.length', 'at + step'],
+    ['src/islands/province-map/ProvinceMap.tsx', '?? 0', "?? ''"],
+    ['src/islands/opportunity-list/FilterPanel.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
+    ['src/islands/opportunity-list/FilterPanel.tsx', 'aria-pressed={pressed}', 'aria-pressed={false}'],
+    [
+      'src/islands/opportunity-list/ListBody.tsx',
+      "state.kind === 'loaded' && state.found === 0;",
+      "state.kind === 'loaded' && state.found < 0;",
+    ],
+    [
+      'src/islands/opportunity-list/OpportunityList.tsx',
+      'if (active.length === 0) return null;',
+      'if (active.length >= 0) return null;',
+    ],
+    [
+      'src/islands/opportunity-list/ListBody.tsx',
+      'if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;',
+      'if (event.button >= 0) return;',
+    ],
+    ['src/islands/shortlist/KeptCard.tsx', 'compared.length >= mostCompared', 'compared.length > mostCompared'],
+    [
+      'src/islands/shortlist/Comparison.tsx',
+      'cells.every((text) => text !== undefined && text === cells[0])',
+      'cells.length < 0',
+    ],
+    ['src/islands/shortlist/Shortlist.tsx', 'undo.current?.focus()', 'undefined'],
+    ['src/islands/follow-enquiry/FollowForm.tsx', 'index <= reached', 'index < reached'],
+  ],
+  admin: [
+    ['src/admin/editor/save.ts', "changes?.key ? { kind: 'new', key: changes.key } : newBase()", 'newBase()'],
+    [
+      'src/admin/opportunities/opportunity-actions.ts',
+      "saveStatus(opportunity, 'draft')",
+      "saveStatus(opportunity, 'published')",
+    ],
+    [
+      'src/admin/unsaved/form-values.ts',
+      'if (!from.trim() && !to.trim()) return null;',
+      'if (!from.trim()) return null;',
+    ],
+    ['src/admin/unsaved/form-values.ts', 'province: form.province || null', 'province: form.province || undefined'],
+    ['src/admin/editor/images/form-images.ts', '...$images.get(), ...admitted', '...admitted'],
+    [
+      'src/admin/unsaved/form-image-alts.ts',
+      'Object.entries({ ...alts, [name]: { ...(alts',
+      'Object.entries({ [name]: { ...(alts',
+    ],
+    ['src/admin/unsaved/form-translations.ts', 'translated.length > 0 ?', 'translated.length > 1 ?'],
+    ['src/admin/editor/form-unfinished.ts', 'success && output !== null', 'output !== null'],
+    ['src/admin/inbox/enquiries.ts', 'other.id === enquiry.id ? listed : other', 'other'],
+    ['src/admin/inbox/enquiries.ts', 'known.filter((other) => other.id !== id)', 'known'],
+    ['src/admin/inbox/typed-notes.ts', "note.trim() === '' ? undefined : note", 'undefined'],
+    ['src/admin/session/session.ts', '$token.get() === token', '$token.get() !== token'],
+    [
+      'src/admin/navigation/leaving.ts',
+      'if ($unfinished.get().length === 0) go();',
+      'if ($unfinished.get().length >= 0) go();',
+    ],
+    ['src/admin/i18n/language.ts', "chosen === 'es' ? 'es' : 'en'", "chosen === 'es' ? 'en' : 'es'"],
+    [
+      'src/admin/login/LoginFields.tsx',
+      "else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();",
+      '',
+    ],
+    ['src/admin/opportunities/DeskFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
+    ['src/admin/opportunities/SelectionBar.tsx', 'isBusy || on.length === 0', 'isBusy'],
+    ['src/admin/trash/TrashScreen.tsx', '!isUnderWay && onRestore()', 'undefined'],
+  ],
+  pages: [
+    [
+      'src/on-demand/list-request.ts',
+      "if (word !== undefined && !sectorFromPath(word)) return { kind: 'missing' };",
+      '',
+    ],
+    ['src/page-output/finished-page.ts', "value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')", 'value'],
+    ['src/page-output/line-breaks.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
+    ['src/fetch.ts', '.pathname.length > longestPath', '.pathname.length > longestPath * 100'],
+    [
+      'src/i18n/list-title.ts',
+      'fill(texts.titleOfSector, { sector: sectorNames[sector] }) : texts.title',
+      'texts.title : texts.title',
+    ],
+    ['src/i18n/feed-paths.ts', 'word === undefined ? null : sectorFromPath(word)', 'null'],
+    ['src/i18n/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
+    [
+      'src/components/head/CanonicalLinks.astro',
+      'rel="canonical" href={urlIn(language)}',
+      'rel="canonical" href={urlIn(defaultLanguage)}',
+    ],
+    [
+      'src/components/head/CanonicalLinks.astro',
+      'hreflang="x-default" href={urlIn(defaultLanguage)}',
+      'hreflang="x-default" href={urlIn(language)}',
+    ],
+    [
+      'src/components/head/Sharing.astro',
+      'property="og:description" content={description}',
+      'property="og:description" content={heading}',
+    ],
+    ['src/components/head/Sharing.astro', 'content={locales[language]}', 'content={locales.en}'],
+    [
+      'src/components/LanguageSwitcher.astro',
+      'href={localizedPath(path, other)}',
+      'href={localizedPath(path, language)}',
+    ],
+    [
+      'src/components/LanguageSwitcher.astro',
+      "aria-current={other === language ? 'true' : undefined}",
+      "aria-current={other !== language ? 'true' : undefined}",
+    ],
+    ['src/components/LanguageSwitcher.astro', '          lang={other}\n', ''],
+    ['src/components/Footer.astro', '<a href={localizedPath(link.path, language)}>', '<a href={link.path}>'],
+    ['src/components/Footer.astro', '{team.email && ', '{team.email === undefined && '],
+  ],
+  content: [
+    [
+      'scripts/build/content-check/figures.ts',
+      'new Set(Object.values(counts)).size > 1',
+      'new Set(Object.values(counts)).size > 2',
+    ],
+    ['scripts/build/content-check/links.ts', 'if (paths.has(path)) return [];', 'if (paths.size > 0) return [];'],
+    ['scripts/build/content-check/figures.ts', "shown?.replace('%', '') === written", 'shown !== undefined'],
+    [
+      'scripts/build/content-check/compare-languages.ts',
+      '.filter((language) => textOf(written[language].body) === english',
+      ".filter((language) => textOf(written[language].body) === '' + english + '.'",
+    ],
+  ],
+  styles: [
+    ['src/styles/base.css', '[hidden] {', '[hidden]:empty {'],
+    [
+      'src/styles/components.css',
+      '.skip-link:not(:focus) {\n  translate: 0 -200%;',
+      '.skip-link:not(:focus) {\n  translate: 0 0;',
+    ],
+    [
+      'src/styles/components.css',
+      '.button-primary {\n  border-color: var(--sun);\n  background: var(--sun);\n  color: var(--night);',
+      '.button-primary {\n  border-color: var(--sun);\n  background: var(--sun);\n  color: var(--paper);',
+    ],
+    [
+      'src/styles/base.css',
+      ':focus-visible {\n  outline: 3px solid var(--ring);',
+      ':focus-visible {\n  outline: 0 solid var(--ring);',
+    ],
+    [
+      'src/styles/components.css',
+      '@media screen {\n  .print-only {\n    display: none;',
+      '@media screen {\n  .print-only {\n    display: block;',
+    ],
+    ['src/styles/base.css', '  overflow-wrap: break-word;\n', ''],
+    ['src/styles/tokens.css', '--ink-soft: #4a5a66;', '--ink-soft: #b9c2c8;'],
+    ['src/styles/tokens.css', '--target: 2.75rem;', '--target: 1.5rem;'],
+    ['src/styles/later/drawer.css', 'inline-size: min(22rem, 82%);', 'inline-size: 100%;'],
+    [
+      'src/styles/base.css',
+      'astro-island,\nastro-slot {\n  display: contents;',
+      'astro-island,\nastro-slot {\n  display: none;',
+    ],
+  ],
+};

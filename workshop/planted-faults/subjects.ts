@@ -1,0 +1,40 @@
+import type { Fault } from './faults.ts';
+
+/** The browser and page tests that can show a fault, by the beginning of its file's path. The first that fits counts. */
+const subjects: readonly (readonly [file: RegExp, tests: RegExp])[] = [
+  [/opportunity-list|list-request|OpportunityListPage/, /opportunit.*(?:list|filter|search|pending)/],
+  [/islands\/contact|enquiry-subjects|stores\/(?:kept-)?enquiry/, /contact/],
+  [/follow/, /follow/],
+  [/shortlist/, /shortlist/],
+  [/carousel/, /opportunity-(?:page|full-screen)/],
+  [/admin\/.*(?:[Ii]mage|[Pp]icture)/, /admin-.*(?:picture|upload|create)/],
+  [/admin\/.*(?:enquir|Inbox|note)/, /admin-(?:enquiry|inbox|dashboard)/],
+  [/admin\/.*(?:Desk|Selection|actions|[Tt]rash|list)/, /admin-(?:list|manager|trash)/],
+  [/admin\/.*(?:[Ll]ogin|session)/, /admin-login/],
+  [/admin\//, /admin-(?!login|inbox|list|manager|trash|picture)/],
+  [/styles\/later/, /header|menu/],
+  [/styles\//, /.*/],
+  [/components\/head/, /html\/.*(?:head|meta|every|page)/],
+  [/LanguageSwitcher/, /language|html/],
+  [/feed/, /feed/],
+  [/./, /html|journey|every/],
+];
+
+/** The tests that can show a fault. */
+export function showsIn([file]: Fault): RegExp {
+  return subjects.find(([where]) => where.test(file))?.[1] ?? /.*/;
+}
+
+/** Faults in groups that are planted together: of different subjects, so that each failing test has one cause. */
+export function batchesOf(all: readonly Fault[]): readonly (readonly Fault[])[] {
+  const batches: Fault[][] = [];
+  for (const fault of all) {
+    const fits = (batch: readonly Fault[]) =>
+      batch.every((other) => showsIn(other) !== showsIn(fault) && showsIn(other).source !== '.*') &&
+      (batch.length === 0 || showsIn(fault).source !== '.*');
+    const batch = batches.find(fits);
+    if (batch) batch.push(fault);
+    else batches.push([fault]);
+  }
+  return batches;
+}
