@@ -1,9 +1,9 @@
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import type { InboxEntry } from '#domain/enquiry/inbox-list';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
 import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
 import { promiseAges } from '#domain/enquiry/promise-age';
 import { languages } from '#domain/language';
+import type { SearchEntry } from '#domain/list/search';
 import { enquirySectors } from '#domain/sector';
 import { hourMs } from '#domain/time/duration';
 import { fc } from './properties.ts';
@@ -79,5 +79,5 @@ const sectors = Object.fromEntries(enquirySectors.map((sector) => [sector, `sect
 >;
 
 /** The search entries of the enquiries in an English inbox. */
-export const inboxEntriesOf = (list: readonly ListedEnquiry[]): readonly InboxEntry[] =>
+export const inboxEntriesOf = (list: readonly ListedEnquiry[]): readonly SearchEntry<ListedEnquiry>[] =>
   list.map((one) => inboxEntry(one, { sectors, countryName: (code) => `country ${code}` }));

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
 import { open, pathTo } from '../navigation/router';
-import { $listSearch } from '../navigation/way-back';
-import { tellSaved } from '../opportunities/opportunity-actions';
+import { showSavedToast } from '../opportunities/opportunity-actions';
+import { opportunityListUrl } from '../opportunities/opportunity-list';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
@@ -47,8 +47,8 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
   const inTab = useFormInTab(opportunity);
 
   function finish(saved: Opportunity, isUnchanged: boolean): void {
-    tellSaved(saved, opportunity, isUnchanged);
-    open(pathTo('list') + $listSearch.get());
+    showSavedToast(saved, opportunity, isUnchanged);
+    open(opportunityListUrl.$lastPath.get());
   }
 
   return (
@@ -81,7 +81,7 @@ function Missing({ id }: { readonly id: string }) {
           {texts.edit.startAnew}
         </button>
       )}
-      <a className="quiet-link" href={pathTo('list') + $listSearch.get()}>
+      <a className="quiet-link" href={opportunityListUrl.$lastPath.get()}>
         {texts.edit.back}
       </a>
     </div>

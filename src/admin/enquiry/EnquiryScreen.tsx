@@ -3,19 +3,16 @@ import { useEffect, useState } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
-import { wholeInbox } from '#domain/enquiry/inbox-query';
+import { inboxQueries } from '#domain/enquiry/inbox-query';
 import { isUnanswered } from '#domain/enquiry/promise-age';
 import { useTexts } from '../i18n/texts';
-import { DeleteEnquiries } from '../inbox/DeleteEnquiries';
+import { saveCards } from '../inbox/EnquiryExports';
 import { PromiseMark } from '../inbox/EnquiryRow';
-import { $enquiries } from '../inbox/enquiries';
+import { enquiryList, enquiryListUrl } from '../inbox/enquiry-list';
 import { followUpText, stateName } from '../inbox/enquiry-messages';
-import { cardFile } from '../inbox/Inbox';
-import { inboxAddress } from '../inbox/use-inbox';
-import { open, pathTo } from '../navigation/router';
-import { $inboxSearch } from '../navigation/way-back';
+import { DeleteEnquiries } from '../inbox/InboxActions';
+import { open } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
-import { keepAsFile } from '../ui/download';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { Tag } from '../ui/Tag';
@@ -38,7 +35,7 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
   useEffect(() => void of.load(), [of]);
   // Typed text is kept if the token is refused: a dialog offers to log in again.
   useEffect(() => offerLoginHere(), []);
-  const back = pathTo('enquiries') + useStore($inboxSearch);
+  const back = useStore(enquiryListUrl.$lastPath);
   return (
     <>
       <a className="quiet-link" href={back}>
@@ -63,10 +60,10 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
 
 /** The sender. While the enquiry loads, taken from the inbox if that is known. */
 function useSender(id: string, enquiry: OpenEnquiry): ListedEnquiry['enquiry'] | undefined {
-  const inbox = useStore($enquiries);
+  const inbox = useStore(enquiryList.$list);
   if (enquiry.kind === 'found') return enquiry.enquiry.enquiry;
   if (enquiry.kind !== 'loading' || inbox.kind !== 'loaded') return undefined;
-  return inbox.enquiries.find((listed) => listed.id === id)?.enquiry;
+  return inbox.items.find((listed) => listed.id === id)?.enquiry;
 }
 
 interface FoundProps {
@@ -82,7 +79,7 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
   const listed = listedOf(desk);
   const followUp = followUpText(listed, now);
   const isBusy = useStore(of.$change).kind === 'under-way';
-  const [isDoomed, setDoomed] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const [asked] = useState(() => createAskedOpportunities(enquiry.opportunities ?? []));
   useEffect(() => void asked.load(), [asked]);
 
@@ -114,14 +111,10 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
               {words.followedUp}
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            onClick={() => keepAsFile(cardFile([listed]), `${desk.reference}.vcf`)}
-          >
+          <button type="button" className="button" onClick={() => saveCards([listed], `${desk.reference}.vcf`)}>
             {words.card}
           </button>
-          <a className="button" href={inboxAddress({ ...wholeInbox, q: enquiry.email })}>
+          <a className="button" href={enquiryListUrl.pathOf({ ...inboxQueries.whole, q: enquiry.email })}>
             {words.person}
           </a>
         </div>
@@ -137,12 +130,14 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
           <EnquiryWork of={of} enquiry={desk} />
           <EnquiryNotes of={of} enquiry={desk} />
           <EnquiryHistory enquiry={desk} />
-          <button type="button" className={`button ${styles.danger}`} onClick={() => setDoomed(true)}>
+          <button type="button" className={`button ${styles.danger}`} onClick={() => setDeleting(true)}>
             {words.delete}
           </button>
         </div>
       </div>
-      {isDoomed && <DeleteEnquiries doomed={[desk]} onConfirm={() => open(back)} onDismiss={() => setDoomed(false)} />}
+      {isDeleting && (
+        <DeleteEnquiries enquiries={[desk]} onConfirm={() => open(back)} onDismiss={() => setDeleting(false)} />
+      )}
     </>
   );
 }

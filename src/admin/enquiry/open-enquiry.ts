@@ -7,9 +7,9 @@ import { fetchOpportunity } from '../../api/admin-opportunities';
 import { fetchEnquiry } from '../../api/enquiry-desk';
 import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
-import { noteEnquiry } from '../inbox/enquiries';
-import type { DeskText } from '../inbox/enquiry-actions';
+import type { EnquiryText } from '../inbox/enquiry-actions';
 import { change } from '../inbox/enquiry-actions';
+import { updateListed } from '../inbox/enquiry-list';
 import { dropTypedNote } from '../inbox/typed-notes';
 import { type CallResult, withToken } from '../session/call';
 
@@ -30,7 +30,7 @@ export type EnquiryChange =
   | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<boolean> };
 
 /** The server's validation error for a text of the last change. */
-export function refusedText(change: EnquiryChange, place: DeskText): FieldProblem | undefined {
+export function refusedText(change: EnquiryChange, place: EnquiryText): FieldProblem | undefined {
   return change.kind === 'failed' ? change.error.refusal?.fields?.[place] : undefined;
 }
 
@@ -77,7 +77,7 @@ export function createEnquiry(id: string): EnquiryOf {
     const theirs = v.safeParse(deskEnquiry, error.refusal?.currentEnquiry);
     if (!theirs.success) return { kind: 'failed', error, again: () => send(update, key) };
     $state.set({ kind: 'found', enquiry: theirs.output });
-    noteEnquiry(theirs.output);
+    updateListed(theirs.output);
     return { kind: 'conflict', before, again: () => send(update, crypto.randomUUID()) };
   }
 

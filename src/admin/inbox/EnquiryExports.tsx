@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { csvSeparatorOf } from '#domain/csv';
 import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { vcards } from '#domain/enquiry/vcard';
 import { isDay } from '#domain/time/day';
 import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/enquiry-desk';
 import type { ApiError } from '../../api/request';
@@ -15,7 +16,7 @@ import { DayInput } from '../ui/DayInput';
 import { keepAsFile } from '../ui/download';
 import { focusProblem } from '../ui/focus';
 import styles from './EnquiryExports.module.css';
-import { enquiryCount } from './enquiry-messages';
+import { countryName, enquiryCount } from './enquiry-messages';
 
 type Export =
   | { readonly kind: 'none' }
@@ -151,4 +152,9 @@ async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallRes
 /** Exports the enquiries of some days as CSV, for a spreadsheet in the reader's language. */
 function exportDays(days: ExportedDays): Promise<CallResult<Blob>> {
   return withToken((token) => exportEnquiries(token, days, csvSeparatorOf($language.get())));
+}
+
+/** Downloads the senders of some enquiries as a vCard file. */
+export function saveCards(enquiries: readonly ListedEnquiry[], fileName: string): void {
+  keepAsFile(new Blob([vcards(enquiries, countryName)], { type: 'text/vcard;charset=utf-8' }), fileName);
 }

@@ -11,7 +11,7 @@ import { counted, formatDay } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import actions from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
-import { rowId } from '../list/use-arrival-at-row';
+import { rowId } from '../list/use-list';
 import { pathTo } from '../navigation/router';
 import { Tag } from '../ui/Tag';
 import styles from './EnquiryRow.module.css';

@@ -8,7 +8,7 @@ import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
 import { counted, formatDay, formatTime, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import type { EnquiryBatch, EnquiryTask, EnquiryToast } from './enquiry-actions';
+import type { EnquiryTask, EnquiryToast, RunningEnquiryBatch } from './enquiry-actions';
 
 // Inbox texts with placeholders, in the reader's language.
 
@@ -98,7 +98,7 @@ export function enquiriesDone({ task, action, count }: EnquiryToast): string {
 }
 
 /** Progress of an action on several enquiries. */
-export function enquiriesProgress({ done, total }: Extract<EnquiryBatch, { kind: 'running' }>): string {
+export function enquiriesProgress({ done, total }: RunningEnquiryBatch): string {
   return fill($texts.get().enquiryTold.running, { number: numberText(done + 1), total: numberText(total) });
 }
 

@@ -1,27 +1,13 @@
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { isFollowUpDue } from '#domain/enquiry/follow-up';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
-import { wholeInbox } from '#domain/enquiry/inbox-query';
+import { inboxQueries } from '#domain/enquiry/inbox-query';
 import { isUnanswered, promiseAge } from '#domain/enquiry/promise-age';
 import { isDeletedSoon } from '#domain/enquiry/retention';
 import type { Language } from '#domain/language';
-import { type Page, pageOf } from '#domain/list/pagination';
-import { folded, holdsTerms, searchTerms } from '#domain/list/search';
+import { type FoundPage, foundPage } from '#domain/list/pagination';
+import { folded, holdsTerms, type SearchEntry, searchTerms } from '#domain/list/search';
 import { type EnquirySector, enquirySectorName } from '#domain/sector';
-
-/** Enquiries on one page of the inbox. */
-export const inboxPageSize = 50;
-
-/** An enquiry with the text that a search looks at. */
-export interface InboxEntry {
-  readonly enquiry: ListedEnquiry;
-  readonly text: string;
-}
-
-/** One page of the inbox, and all that was found. */
-export interface InboxPage extends Page<ListedEnquiry> {
-  readonly found: readonly ListedEnquiry[];
-}
 
 /** The reader's words for what an enquiry says in codes. */
 export interface InboxNames {
@@ -38,7 +24,7 @@ export interface InboxTime {
 }
 
 /** An enquiry with what a search finds it by: who wrote it, from where, about what, and how the message begins. */
-export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): InboxEntry {
+export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): SearchEntry<ListedEnquiry> {
   const { reference, assignee = '', messageStart, enquiry } = listed;
   const { firstName, lastName, email, company, sector, country } = enquiry;
   // The names in both orders: a Chinese one is searched as it is written.
@@ -54,7 +40,7 @@ export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: Inbo
     assignee,
     messageStart,
   ];
-  return { enquiry: listed, text: folded(shown.join(' ')) };
+  return { item: listed, text: folded(shown.join(' ')) };
 }
 
 /** The e-mail address that is searched for, in lower case; `undefined` where the search is for words. */
@@ -64,7 +50,7 @@ export function personIn(q: string): string | undefined {
 
 /** The enquiries that pass every filter of a query, in their order. An e-mail address finds suspected spam, too. */
 export function foundInInbox(
-  all: readonly InboxEntry[],
+  all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
   { now, months }: InboxTime,
 ): readonly ListedEnquiry[] {
@@ -72,7 +58,7 @@ export function foundInInbox(
   const person = personIn(q);
   const terms = person === undefined ? searchTerms(q) : [];
   const state = query.state ?? (person === undefined ? null : 'every');
-  return all.flatMap(({ enquiry: listed, text }) => {
+  return all.flatMap(({ item: listed, text }) => {
     const { enquiry } = listed;
     const passes =
       isIn(listed, state) &&
@@ -89,22 +75,22 @@ export function foundInInbox(
 
 /** The page of the inbox that a query asks for; companies are in the order of a language. */
 export function inboxPage(
-  all: readonly InboxEntry[],
+  all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
   time: InboxTime,
   language: Language,
-): InboxPage {
+): FoundPage<ListedEnquiry> {
   const found = inOrder(foundInInbox(all, query, time), query.sort, language);
-  return { found, ...pageOf(found, query.page, inboxPageSize) };
+  return foundPage(found, query.page);
 }
 
 /** What is counted of the inbox, each by the query of the list that its number leads to. */
 export const inboxFigures = {
-  unanswered: { ...wholeInbox, state: 'unanswered', sort: 'promise' },
-  late: { ...wholeInbox, age: 'late', sort: 'promise' },
-  followUps: { ...wholeInbox, due: 'follow-up' },
-  quarantined: { ...wholeInbox, state: 'quarantined' },
-  deletions: { ...wholeInbox, state: 'every', due: 'deletion' },
+  unanswered: { ...inboxQueries.whole, state: 'unanswered', sort: 'promise' },
+  late: { ...inboxQueries.whole, age: 'late', sort: 'promise' },
+  followUps: { ...inboxQueries.whole, due: 'follow-up' },
+  quarantined: { ...inboxQueries.whole, state: 'quarantined' },
+  deletions: { ...inboxQueries.whole, state: 'every', due: 'deletion' },
 } as const satisfies Record<string, InboxQuery>;
 
 function isIn({ state }: ListedEnquiry, asked: InboxState | null): boolean {

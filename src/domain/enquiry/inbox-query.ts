@@ -3,7 +3,8 @@ import { enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { type PromiseAge, promiseAges } from '#domain/enquiry/promise-age';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
+import { type ListQuery, listQueries } from '#domain/list/list-query';
+import { oneOf, pageIn, searchIn } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
 import { isUuid } from '#domain/uuid';
 
@@ -23,7 +24,7 @@ export const inboxSortings = ['newest', 'oldest', 'promise', 'company'] as const
 export type InboxSorting = (typeof inboxSortings)[number];
 
 /** What of the inbox is asked for. Its URL says it after the `?`. */
-export interface InboxQuery {
+export interface InboxQuery extends ListQuery {
   /** Words; or an e-mail address, which finds all of that person and nothing else: so it may be as long as one. */
   readonly q: string;
   /** Without one, all but suspected spam. */
@@ -37,47 +38,32 @@ export interface InboxQuery {
   readonly opportunity: string | null;
   readonly language: Language | null;
   readonly sort: InboxSorting;
-  readonly page: number;
 }
 
-/** The whole inbox, from its beginning. */
-export const wholeInbox: InboxQuery = {
-  q: '',
-  state: null,
-  age: null,
-  due: null,
-  sector: null,
-  country: null,
-  opportunity: null,
-  language: null,
-  sort: 'newest',
-  page: 1,
-};
-
-const readers: Readers<InboxQuery> = {
-  q: (word) => searchIn(word, limits.email),
-  state: (word) => oneOf(inboxStates, word),
-  age: (word) => oneOf(promiseAges, word),
-  due: (word) => oneOf(dueMatters, word),
-  sector: (word) => oneOf(enquirySectors, word),
-  country: (word) => (isCountryCode(word) ? word : null),
-  opportunity: (word) => (isUuid(word) ? word : null),
-  language: (word) => oneOf(languages, word),
-  sort: (word) => oneOf(inboxSortings, word),
-  page: pageIn,
-};
-
-/** The query that follows the `?` of a URL. What is unknown counts as not asked. */
-export function readInboxQuery(search: string): InboxQuery {
-  return readQuery(search, wholeInbox, readers);
-}
-
-/** What of a URL asks for a query, with its `?`; what is as in the whole inbox is left out. */
-export function searchOfInboxQuery(query: InboxQuery): string {
-  return searchOfQuery(query, wholeInbox, keysOf(wholeInbox));
-}
-
-/** Whether a query leaves something out. */
-export function isInboxFiltered(query: InboxQuery): boolean {
-  return searchOfInboxQuery({ ...query, sort: wholeInbox.sort, page: 1 }) !== '';
-}
+/** Queries of the inbox. */
+export const inboxQueries = listQueries<InboxQuery>(
+  {
+    q: '',
+    state: null,
+    age: null,
+    due: null,
+    sector: null,
+    country: null,
+    opportunity: null,
+    language: null,
+    sort: 'newest',
+    page: 1,
+  },
+  {
+    q: (word) => searchIn(word, limits.email),
+    state: (word) => oneOf(inboxStates, word),
+    age: (word) => oneOf(promiseAges, word),
+    due: (word) => oneOf(dueMatters, word),
+    sector: (word) => oneOf(enquirySectors, word),
+    country: (word) => (isCountryCode(word) ? word : null),
+    opportunity: (word) => (isUuid(word) ? word : null),
+    language: (word) => oneOf(languages, word),
+    sort: (word) => oneOf(inboxSortings, word),
+    page: pageIn,
+  },
+);

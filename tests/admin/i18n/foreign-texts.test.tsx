@@ -9,10 +9,10 @@ import { AskedOpportunities } from '../../../src/admin/enquiry/AskedOpportunitie
 import { DatedTexts, EnquiryHistory } from '../../../src/admin/enquiry/EnquiryNotes.tsx';
 import { EnquirySent } from '../../../src/admin/enquiry/EnquirySent.tsx';
 import type { AskedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { DeleteEnquiries } from '../../../src/admin/inbox/DeleteEnquiries.tsx';
 import { EnquiryRow } from '../../../src/admin/inbox/EnquiryRow.tsx';
-import { NotDoneNotice } from '../../../src/admin/list/ToldNotices.tsx';
-import { DeleteOpportunities } from '../../../src/admin/opportunities/DeleteOpportunities.tsx';
+import { DeleteEnquiries } from '../../../src/admin/inbox/InboxActions.tsx';
+import { NotDoneNotice } from '../../../src/admin/list/Toasts.tsx';
+import { DeleteOpportunities } from '../../../src/admin/opportunities/OpportunityActions.tsx';
 import { OpportunityRow } from '../../../src/admin/opportunities/OpportunityRow.tsx';
 import { TrashRow } from '../../../src/admin/trash/TrashScreen.tsx';
 import { Notice } from '../../../src/admin/ui/Notices.tsx';
@@ -59,7 +59,7 @@ const components: Readonly<Record<string, ReactElement>> = {
   'the notes': <DatedTexts texts={letter.notes} />,
   'the history of an enquiry': <EnquiryHistory enquiry={letter} />,
   'the question before enquiries are deleted': (
-    <DeleteEnquiries doomed={[letter]} onConfirm={nothing} onDismiss={nothing} />
+    <DeleteEnquiries enquiries={[letter]} onConfirm={nothing} onDismiss={nothing} />
   ),
   'an opportunity of the list': (
     <OpportunityRow opportunity={project} isChosen={false} onChoose={nothing} onDelete={nothing} />
@@ -74,10 +74,10 @@ const components: Readonly<Record<string, ReactElement>> = {
     />
   ),
   'the question before an opportunity is deleted': (
-    <DeleteOpportunities doomed={[project]} onDeleted={nothing} onDismiss={nothing} />
+    <DeleteOpportunities opportunities={[project]} onConfirm={nothing} onDismiss={nothing} />
   ),
   'the question before opportunities are deleted': (
-    <DeleteOpportunities doomed={[project, { ...project, id: 'b' }]} onDeleted={nothing} onDismiss={nothing} />
+    <DeleteOpportunities opportunities={[project, { ...project, id: 'b' }]} onConfirm={nothing} onDismiss={nothing} />
   ),
   'two versions side by side': (
     <Comparison

@@ -5,7 +5,7 @@ import {
 } from '@nanostores/persistent';
 import { expect, test } from 'vitest';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { noteErased } from '../../../src/admin/inbox/enquiries.ts';
+import { removeListed } from '../../../src/admin/inbox/enquiry-list.ts';
 import { dropTypedNotes, keepTypedNote, typedNote } from '../../../src/admin/inbox/typed-notes.ts';
 import { mine, wind } from '../support/enquiry-samples.ts';
 import { provideSession } from '../support/provide-session.ts';
@@ -34,7 +34,7 @@ test('A typed note is kept until it is stored, and other changes keep it', async
 
 test('A typed note is removed when its enquiry is erased or missing', async () => {
   keepTypedNote(wind.id, 'Called');
-  noteErased(wind.id);
+  removeListed(wind.id);
   expect(typedNote(wind.id)).toBe('');
   keepTypedNote(mine.id, 'Called');
   server.mockImplementation(() => refusal('not-found'));
