@@ -60,8 +60,16 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   admin: [
     ['src/admin/editor/save.ts', "changes?.key ? { kind: 'new', key: changes.key } : newBase()", 'newBase()'],
-    ['src/admin/opportunities/opportunity-actions.ts', "saveStatus(opportunity, 'draft')", "saveStatus(opportunity, 'published')"],
-    ['src/admin/unsaved/form-values.ts', 'if (!from.trim() && !to.trim()) return null;', 'if (!from.trim()) return null;'],
+    [
+      'src/admin/opportunities/opportunity-actions.ts',
+      "saveStatus(opportunity, 'draft')",
+      "saveStatus(opportunity, 'published')",
+    ],
+    [
+      'src/admin/unsaved/form-values.ts',
+      'if (!from.trim() && !to.trim()) return null;',
+      'if (!from.trim()) return null;',
+    ],
     ['src/admin/unsaved/form-values.ts', 'province: form.province || null', 'province: form.province || undefined'],
     ['src/admin/editor/images/form-images.ts', '...$images.get(), ...admitted', '...admitted'],
     [

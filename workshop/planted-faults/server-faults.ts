@@ -26,7 +26,7 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/domain/opportunity/translations.ts', "translated.description === ''", "translated.description !== ''"],
     ['src/domain/enquiry/spam.ts', '>= fewestSeconds', '> fewestSeconds'],
     ['src/domain/enquiry/follow-up.ts', 'due > last', 'due >= last'],
-    ['src/domain/enquiry/promise-age.ts', "if (now > by) return 'late'", "if (now < by) return 'late'"],
+    ['src/domain/enquiry/response-deadline.ts', "if (now > by) return 'late'", "if (now < by) return 'late'"],
     ['src/domain/enquiry/retention.ts', 'Math.min(received.getUTCDate(), lastOfMonth)', 'received.getUTCDate()'],
     ['src/domain/enquiry/figures.ts', '(sorted.length - 1) / 2', 'sorted.length / 2'],
     ['src/domain/enquiry/figures.ts', "state !== 'quarantined'", "state !== 'closed'"],

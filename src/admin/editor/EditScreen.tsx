@@ -8,7 +8,7 @@ import { opportunityListUrl } from '../opportunities/opportunity-list';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
-import { rememberUnsaved, startAnew } from '../unsaved/unsaved';
+import { moveToNew, rememberUnsaved } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
 import styles from './EditScreen.module.css';
 import { createEditedOpportunity, type Edited } from './edited-opportunity';
@@ -67,9 +67,9 @@ function Missing({ id }: { readonly id: string }) {
   const typed = useStore($listedUnsaved).find(({ subject, isOpen }) => subject === id && !isOpen);
 
   function startNew(name: string): void {
-    const anew = startAnew(name);
-    if (anew === undefined) return;
-    rememberUnsaved(anew);
+    const moved = moveToNew(name);
+    if (moved === undefined) return;
+    rememberUnsaved(moved);
     open(pathTo('create'));
   }
 

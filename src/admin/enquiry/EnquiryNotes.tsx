@@ -7,7 +7,7 @@ import { Field } from '../../ui/Field';
 import { type Texts, useTexts } from '../i18n/texts';
 import { useEnquiryText } from '../inbox/EnquiryTextField';
 import { stateName, timeOf } from '../inbox/enquiry-messages';
-import { keepTypedNote, typedNote } from '../inbox/typed-notes';
+import { storeTypedNote, typedNote } from '../inbox/typed-notes';
 import { TextCount } from '../ui/TextCount';
 import { assigneeText } from './EnquiryChangeNotice';
 import styles from './EnquiryNotes.module.css';
@@ -31,7 +31,7 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
 
   function type(text: string): void {
     setNote(text);
-    keepTypedNote(id, text);
+    storeTypedNote(id, text);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

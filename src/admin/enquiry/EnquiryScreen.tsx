@@ -4,10 +4,10 @@ import { nameInLetter } from '#domain/enquiry/answer';
 import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
-import { isUnanswered } from '#domain/enquiry/promise-age';
+import { isUnanswered } from '#domain/enquiry/response-deadline';
 import { useTexts } from '../i18n/texts';
 import { saveCards } from '../inbox/EnquiryExports';
-import { PromiseMark } from '../inbox/EnquiryRow';
+import { DeadlineMark } from '../inbox/EnquiryRow';
 import { enquiryList, enquiryListUrl } from '../inbox/enquiry-list';
 import { followUpText, stateName } from '../inbox/enquiry-messages';
 import { DeleteEnquiries } from '../inbox/InboxActions';
@@ -17,14 +17,14 @@ import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { Tag } from '../ui/Tag';
 import { useNow } from '../ui/use-now';
-import { AskedOpportunities } from './AskedOpportunities';
 import { EnquiryChangeNotice } from './EnquiryChangeNotice';
 import { EnquiryHistory, EnquiryNotes } from './EnquiryNotes';
 import styles from './EnquiryScreen.module.css';
 import { EnquirySent } from './EnquirySent';
 import { EnquiryWork } from './EnquiryWork';
-import { createAskedOpportunities, createEnquiry, type EnquiryOf, type OpenEnquiry } from './open-enquiry';
+import { createEnquiry, createRequestedOpportunities, type EnquiryOf, type OpenEnquiry } from './open-enquiry';
 import { PreparedAnswer } from './PreparedAnswer';
+import { RequestedOpportunities } from './RequestedOpportunities';
 
 /** One enquiry: its content, the prepared answer, and its history (docs/admin.md §9). */
 export function EnquiryScreen({ id }: { readonly id: string }) {
@@ -72,19 +72,19 @@ interface FoundProps {
   readonly back: string;
 }
 
-function Found({ of, enquiry: desk, back }: FoundProps) {
+function Found({ of, enquiry: record, back }: FoundProps) {
   const { enquiry: words } = useTexts();
   const now = useNow();
-  const { enquiry } = desk;
-  const listed = listedOf(desk);
+  const { enquiry } = record;
+  const listed = listedOf(record);
   const followUp = followUpText(listed, now);
   const isBusy = useStore(of.$change).kind === 'under-way';
   const [isDeleting, setDeleting] = useState(false);
-  const [asked] = useState(() => createAskedOpportunities(enquiry.opportunities ?? []));
-  useEffect(() => void asked.load(), [asked]);
+  const [requested] = useState(() => createRequestedOpportunities(enquiry.opportunities ?? []));
+  useEffect(() => void requested.load(), [requested]);
 
   function markAnswered(): void {
-    if (isUnanswered(desk) || desk.state === 'quarantined') void of.update({ state: 'answered' });
+    if (isUnanswered(record) || record.state === 'quarantined') void of.update({ state: 'answered' });
   }
 
   return (
@@ -95,13 +95,13 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
             {enquiry.company}
           </p>
           <p className={styles.facts}>
-            <Tag state={desk.state}>{stateName(desk.state)}</Tag>
-            <PromiseMark enquiry={listed} now={now} />
+            <Tag state={record.state}>{stateName(record.state)}</Tag>
+            <DeadlineMark enquiry={listed} now={now} />
             {followUp && <span>{followUp}</span>}
           </p>
         </div>
         <div className={styles.buttons}>
-          {nextFollowUp(desk) !== undefined && (
+          {nextFollowUp(record) !== undefined && (
             <button
               type="button"
               className="button"
@@ -111,7 +111,7 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
               {words.followedUp}
             </button>
           )}
-          <button type="button" className="button" onClick={() => saveCards([listed], `${desk.reference}.vcf`)}>
+          <button type="button" className="button" onClick={() => saveCards([listed], `${record.reference}.vcf`)}>
             {words.card}
           </button>
           <a className="button" href={enquiryListUrl.pathOf({ ...inboxQueries.whole, q: enquiry.email })}>
@@ -122,21 +122,21 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
       <EnquiryChangeNotice of={of} />
       <div className={styles.columns}>
         <div>
-          <EnquirySent enquiry={desk} onGenuine={() => void of.update({ state: 'new' })} />
-          <AskedOpportunities loader={asked} />
-          <PreparedAnswer enquiry={desk} loader={asked} onOpened={markAnswered} />
+          <EnquirySent enquiry={record} onGenuine={() => void of.update({ state: 'new' })} />
+          <RequestedOpportunities loader={requested} />
+          <PreparedAnswer enquiry={record} loader={requested} onOpened={markAnswered} />
         </div>
         <div>
-          <EnquiryWork of={of} enquiry={desk} />
-          <EnquiryNotes of={of} enquiry={desk} />
-          <EnquiryHistory enquiry={desk} />
+          <EnquiryWork of={of} enquiry={record} />
+          <EnquiryNotes of={of} enquiry={record} />
+          <EnquiryHistory enquiry={record} />
           <button type="button" className={`button ${styles.danger}`} onClick={() => setDeleting(true)}>
             {words.delete}
           </button>
         </div>
       </div>
       {isDeleting && (
-        <DeleteEnquiries enquiries={[desk]} onConfirm={() => open(back)} onDismiss={() => setDeleting(false)} />
+        <DeleteEnquiries enquiries={[record]} onConfirm={() => open(back)} onDismiss={() => setDeleting(false)} />
       )}
     </>
   );

@@ -13,7 +13,7 @@ import { failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 import { DayInput } from '../ui/DayInput';
-import { keepAsFile } from '../ui/download';
+import { downloadFile } from '../ui/download';
 import { focusProblem } from '../ui/focus';
 import styles from './EnquiryExports.module.css';
 import { countryName, enquiryCount } from './enquiry-messages';
@@ -45,7 +45,7 @@ export function ExportDays() {
     if (problems.from || problems.to || isUnderWay) return;
     setState({ kind: 'under-way' });
     const result = await exportDays(days);
-    if (result.kind === 'answered') keepAsFile(result.answer, nameOf(days));
+    if (result.kind === 'answered') downloadFile(result.answer, nameOf(days));
     setState(result.kind === 'failed' ? result : { kind: 'none' });
   }
 
@@ -107,7 +107,7 @@ export function Person({ email, enquiries, onDelete }: PersonProps) {
     if (result.kind === 'failed') setError(result.error);
     if (result.kind !== 'answered') return;
     const file = new Blob([JSON.stringify(result.answer, undefined, 2)], { type: 'application/json' });
-    keepAsFile(file, `${email}.json`);
+    downloadFile(file, `${email}.json`);
   }
 
   return (
@@ -156,5 +156,5 @@ function exportDays(days: ExportedDays): Promise<CallResult<Blob>> {
 
 /** Downloads the senders of some enquiries as a vCard file. */
 export function saveCards(enquiries: readonly ListedEnquiry[], fileName: string): void {
-  keepAsFile(new Blob([vcards(enquiries, countryName)], { type: 'text/vcard;charset=utf-8' }), fileName);
+  downloadFile(new Blob([vcards(enquiries, countryName)], { type: 'text/vcard;charset=utf-8' }), fileName);
 }

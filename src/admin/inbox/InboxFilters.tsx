@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dueMatters, type InboxQuery, type InboxState, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
-import { promiseAges } from '#domain/enquiry/promise-age';
+import { deadlineStates } from '#domain/enquiry/response-deadline';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
@@ -45,7 +45,7 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
       <FilterChoice
         label={inbox.age}
         value={query.age}
-        choices={promiseAges}
+        choices={deadlineStates}
         nameOf={(age) => inbox.ageNames[age]}
         onChoose={(age) => refine({ age })}
       />

@@ -1,6 +1,6 @@
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { nextFollowUp } from '#domain/enquiry/follow-up';
-import { promiseAge } from '#domain/enquiry/promise-age';
+import { deadlineState } from '#domain/enquiry/response-deadline';
 import { deletionDay } from '#domain/enquiry/retention';
 import { perLanguage } from '#domain/per-language';
 import { dayMs, hourMs, minuteMs } from '#domain/time/duration';
@@ -54,8 +54,8 @@ export function shareText(share: number): string {
 }
 
 /** Time left or overdue until the promised answer to an enquiry; `undefined` if no answer is due. */
-export function promiseText(enquiry: ListedEnquiry, now: number): string | undefined {
-  const age = promiseAge(enquiry, now);
+export function deadlineText(enquiry: ListedEnquiry, now: number): string | undefined {
+  const age = deadlineState(enquiry, now);
   if (age === undefined) return undefined;
   const time = durationText(Math.abs(Date.parse(enquiry.answerBy) - now));
   return fill($texts.get().inbox.ages[age], { time });

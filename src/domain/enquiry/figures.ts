@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { isFollowUpDue } from '#domain/enquiry/follow-up';
-import { promiseAge } from '#domain/enquiry/promise-age';
+import { deadlineState } from '#domain/enquiry/response-deadline';
 import { hourMs } from '#domain/time/duration';
 
 /** What a figure is told by: the month of the receipt, the sector, the country. */
@@ -16,7 +16,7 @@ export interface AnswerFigures {
   readonly medianHours: number | undefined;
   readonly ninetiethHours: number | undefined;
   /** Of those that were answered or are late: the share that was answered as promised, from 0 to 1. */
-  readonly withinPromise: number | undefined;
+  readonly withinDeadline: number | undefined;
   /** Of those that a follow-up was sent to or is due for: the share that it was sent to. */
   readonly followedUp: number | undefined;
 }
@@ -47,14 +47,16 @@ export function answerFigures(all: readonly Counted[], now: number): AnswerFigur
   const hours = genuine.flatMap(({ receivedAt, answeredAt }) =>
     answeredAt === undefined ? [] : [Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / hourMs],
   );
-  const judged = genuine.filter((enquiry) => enquiry.answeredAt !== undefined || promiseAge(enquiry, now) === 'late');
+  const judged = genuine.filter(
+    (enquiry) => enquiry.answeredAt !== undefined || deadlineState(enquiry, now) === 'late',
+  );
   const toFollow = genuine.filter((enquiry) => enquiry.followedUpAt.length > 0 || isFollowUpDue(enquiry, now));
   return {
     received: genuine.length,
     answered: hours.length,
     medianHours: median(hours),
     ninetiethHours: percentile(hours, 0.9),
-    withinPromise: shareOf(judged, wasKept),
+    withinDeadline: shareOf(judged, wasKept),
     followedUp: shareOf(toFollow, ({ followedUpAt }) => followedUpAt.length > 0),
   };
 }

@@ -2,7 +2,7 @@ import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { isFollowUpDue } from '#domain/enquiry/follow-up';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
-import { isUnanswered, promiseAge } from '#domain/enquiry/promise-age';
+import { deadlineState, isUnanswered } from '#domain/enquiry/response-deadline';
 import { isDeletedSoon } from '#domain/enquiry/retention';
 import type { Language } from '#domain/language';
 import { type FoundPage, foundPage } from '#domain/list/pagination';
@@ -66,7 +66,7 @@ export function foundInInbox(
       (country === null || enquiry.country === country) &&
       (opportunity === null || enquiry.opportunities?.includes(opportunity) === true) &&
       (language === null || enquiry.language === language) &&
-      (age === null || promiseAge(listed, now) === age) &&
+      (age === null || deadlineState(listed, now) === age) &&
       (due === null || isDue(listed, due, now, months)) &&
       (person === undefined ? holdsTerms(text, terms) : enquiry.email.toLowerCase() === person);
     return passes ? [listed] : [];

@@ -1,6 +1,6 @@
 import { isCountryCode } from '#domain/country';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
-import { type PromiseAge, promiseAges } from '#domain/enquiry/promise-age';
+import { type DeadlineState, deadlineStates } from '#domain/enquiry/response-deadline';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { type ListQuery, listQueries } from '#domain/list/list-query';
@@ -29,7 +29,7 @@ export interface InboxQuery extends ListQuery {
   readonly q: string;
   /** Without one, all but suspected spam. */
   readonly state: InboxState | null;
-  readonly age: PromiseAge | null;
+  readonly age: DeadlineState | null;
   readonly due: DueMatter | null;
   readonly sector: EnquirySector | null;
   /** ISO 3166-1 alpha-2. */
@@ -57,7 +57,7 @@ export const inboxQueries = listQueries<InboxQuery>(
   {
     q: (word) => searchIn(word, limits.email),
     state: (word) => oneOf(inboxStates, word),
-    age: (word) => oneOf(promiseAges, word),
+    age: (word) => oneOf(deadlineStates, word),
     due: (word) => oneOf(dueMatters, word),
     sector: (word) => oneOf(enquirySectors, word),
     country: (word) => (isCountryCode(word) ? word : null),

@@ -5,10 +5,10 @@ import { expect, test } from 'vitest';
 import { listedOf } from '#domain/enquiry/desk-enquiry';
 import { contentOf } from '#domain/opportunity/content';
 import { Comparison } from '../../../src/admin/comparison/Comparison.tsx';
-import { AskedOpportunities } from '../../../src/admin/enquiry/AskedOpportunities.tsx';
 import { DatedTexts, EnquiryHistory } from '../../../src/admin/enquiry/EnquiryNotes.tsx';
 import { EnquirySent } from '../../../src/admin/enquiry/EnquirySent.tsx';
-import type { AskedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
+import type { RequestedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
+import { RequestedOpportunities } from '../../../src/admin/enquiry/RequestedOpportunities.tsx';
 import { EnquiryRow } from '../../../src/admin/inbox/EnquiryRow.tsx';
 import { DeleteEnquiries } from '../../../src/admin/inbox/InboxActions.tsx';
 import { NotDoneNotice } from '../../../src/admin/list/Toasts.tsx';
@@ -38,8 +38,8 @@ const letter = {
   enquiry: { ...wind.enquiry, firstName: arabic, lastName: arabic, company: arabic, message: arabic, wechat: arabic },
 };
 const nothing = () => {};
-const asked = createLoader<State>(
-  { kind: 'loaded', asked: [{ id: project.id, opportunity: project }] },
+const requested = createLoader<State>(
+  { kind: 'loaded', requested: [{ id: project.id, opportunity: project }] },
   async () => undefined,
 );
 
@@ -55,7 +55,7 @@ const components: Readonly<Record<string, ReactElement>> = {
     />
   ),
   'the sent message': <EnquirySent enquiry={letter} onGenuine={nothing} />,
-  'the opportunities of an enquiry': <AskedOpportunities loader={asked} />,
+  'the opportunities of an enquiry': <RequestedOpportunities loader={requested} />,
   'the notes': <DatedTexts texts={letter.notes} />,
   'the history of an enquiry': <EnquiryHistory enquiry={letter} />,
   'the question before enquiries are deleted': (

@@ -46,9 +46,9 @@ test('The screen waits for the requests that the page has started and does not r
   beginEnquiries();
   await enquiryList.open();
   expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedOf(wind)] });
-  const asked = server.mock.calls.length;
+  const requests = server.mock.calls.length;
   await enquiryList.open();
-  expect(server.mock.calls).toHaveLength(2 * asked);
+  expect(server.mock.calls).toHaveLength(2 * requests);
 });
 
 test('The screen repeats requests that were refused for an expired token', async () => {

@@ -1,9 +1,9 @@
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 
 /** How an enquiry that waits for its first answer stands to what was promised: in time, half of the time used, late. */
-export const promiseAges = ['in-time', 'half-used', 'late'] as const;
+export const deadlineStates = ['in-time', 'half-used', 'late'] as const;
 
-export type PromiseAge = (typeof promiseAges)[number];
+export type DeadlineState = (typeof deadlineStates)[number];
 
 /** States in which the investor waits for the first answer. Suspected spam was promised nothing. */
 export const unansweredStates = ['new', 'assigned'] as const satisfies readonly EnquiryState[];
@@ -16,7 +16,7 @@ export function isUnanswered({ state }: Pick<ListedEnquiry, 'state'>): boolean {
 }
 
 /** How old an unanswered enquiry is, measured by the promise; `undefined` for every other. */
-export function promiseAge(enquiry: Waiting, now: number): PromiseAge | undefined {
+export function deadlineState(enquiry: Waiting, now: number): DeadlineState | undefined {
   if (!isUnanswered(enquiry)) return undefined;
   const [received, by] = [Date.parse(enquiry.receivedAt), Date.parse(enquiry.answerBy)];
   if (now > by) return 'late';
