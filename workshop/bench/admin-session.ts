@@ -15,8 +15,8 @@ export async function tokenOf(origin: string): Promise<string> {
 }
 
 /**
- * Waits until the index behind a list is kept, as it is before anybody logs in: a new one is made in several requests, and
- * until its records have been at rest each request reads them again (`netlify/store/index-rebuild.ts`).
+ * Waits until the index behind a list is kept, as it is before anybody logs in: a new one is made in several requests,
+ * and until its records have been at rest each request reads them again (`netlify/store/index-rebuild.ts`).
  */
 export async function untilKept(origin: string, path: string, token: string): Promise<void> {
   await sleep(2 * timeouts.request + 1_000);

@@ -14,7 +14,9 @@ export interface Bench {
   readonly runs: number;
 }
 
-/** The total blocking time of a bare page with one small island of the site, in milliseconds: what React alone costs. */
+/**
+ * The total blocking time of a bare page with one small island of the site, in milliseconds: what React alone costs.
+ */
 export async function measureSmallIsland({ edge, browser, runs }: Bench): Promise<number> {
   const context = await request.newContext({ ignoreHTTPSErrors: true });
   const answer = await context.get(edge.origin + smallIslandPage);

@@ -7,7 +7,9 @@ export interface Answer {
 /** Characters that are shown of each side, and before the first difference. */
 const shown = { side: 80, before: 20 } as const;
 
-/** One line for each part in which two answers differ: the part, the request, and what each has at the first difference. */
+/**
+ * One line for each part in which two answers differ: the part, the request, and what each has at the first difference.
+ */
 export function differencesOf(name: string, before: Answer, after: Answer): string[] {
   if (before.status !== after.status) return [`status of ${name}: ${before.status} -> ${after.status}`];
   return (['headers', 'body'] as const).flatMap((part) =>

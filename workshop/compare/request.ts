@@ -1,4 +1,6 @@
-/** `{token}`, `{image}` and so on in a path, header or body are replaced by what an earlier answer of the site captured. */
+/**
+ * `{token}`, `{image}` and so on in a path, header or body are replaced by what an earlier answer of the site captured.
+ */
 export interface ComparedRequest {
   readonly method: string;
   readonly path: string;

@@ -49,8 +49,8 @@ async function succeeded(command: string, parameters: readonly string[], cwd: st
 }
 
 /**
- * Serves a built state until the process ends, by its own server, with a copy of the store and the stopped clock. Resolves
- * to the origin.
+ * Serves a built state until the process ends, by its own server, with a copy of the store and the stopped clock.
+ * Resolves to the origin.
  */
 export async function serveState(root: string, store: string): Promise<string> {
   const copy = await temporaryFolder('compare-store-');

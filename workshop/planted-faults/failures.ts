@@ -73,7 +73,10 @@ const suite: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
 
-/** The failures of those browser tests whose files match one of the patterns; the first alone where there is one pattern. */
+/**
+ * The failures of those browser tests whose files match one of the patterns; the first alone where there is one
+ * pattern.
+ */
 export async function browserFailures(
   root: string,
   patterns: readonly RegExp[],

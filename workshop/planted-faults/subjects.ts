@@ -1,6 +1,8 @@
 import type { Fault } from './faults.ts';
 
-/** The browser and page tests that can show a fault, by the beginning of its file's path. The first that fits counts. */
+/**
+ * The browser and page tests that can show a fault, by the beginning of its file's path. The first that fits counts.
+ */
 const subjects: readonly (readonly [file: RegExp, tests: RegExp])[] = [
   [/opportunity-list|list-request|OpportunityListPage/, /opportunit.*(?:list|filter|search|pending)/],
   [/islands\/contact|enquiry-subjects|stores\/(?:kept-)?enquiry/, /contact/],
