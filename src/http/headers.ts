@@ -10,7 +10,7 @@ const longestStale = 60 * 60;
 /** Seconds that the CDN keeps what shows opportunities, and those that it then serves the old while it fetches the new. */
 export const publishedCache = { maxAge: 60, swr: longestStale - 60 } as const;
 
-/** The same for an image, which can only be deleted: it is asked for anew as seldom as may be. */
+/** The same for an image, which can only be deleted: it is revalidated as seldom as possible. */
 export const imageCache = { maxAge: longestStale - 600, swr: 600 } as const;
 
 /**

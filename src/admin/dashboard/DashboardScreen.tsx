@@ -6,7 +6,7 @@ import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { $enquiries, loadEnquiries, openEnquiries } from '../inbox/enquiries';
 import actions from '../list/Rows.module.css';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { $adminOpportunities, loadOpportunities, openOpportunities } from '../opportunities/opportunities';
 import type { Action } from '../opportunities/opportunity-actions';
 import { $batch, runBatch } from '../opportunities/opportunity-actions';
@@ -143,11 +143,11 @@ function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps
       </div>
       <div className={actions.actions}>
         {kind !== 'deleted' && (
-          <a className={actions.action} href={adminPaths.edit(id)}>
+          <a className={actions.action} href={pathTo('edit', { id })}>
             {named(list.edit)}
           </a>
         )}
-        <a className={actions.action} href={adminPaths.history(id)}>
+        <a className={actions.action} href={pathTo('history', { id })}>
           {named(dashboard.history)}
         </a>
         {undoing && (

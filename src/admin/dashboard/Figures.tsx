@@ -9,7 +9,7 @@ import { useTexts } from '../i18n/texts';
 import { $waitingEnquiries } from '../inbox/enquiries';
 import { inboxAddress, useWholeInbox } from '../inbox/use-inbox';
 import rows from '../list/Rows.module.css';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { deskAddress, useDeskEntries } from '../opportunities/use-desk';
 import type { Part } from '../session/call';
 import { today } from '../ui/today';
@@ -133,7 +133,7 @@ export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
           <FigureLink
             label={numbers.trash}
             number={trash.kind === 'loaded' ? trash.answer.length : undefined}
-            path={adminPaths.trash}
+            path={pathTo('trash')}
             detail={failureOf(trash)}
             isLine
           />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fixedText } from '../i18n/fixed-texts';
 import { useTexts } from '../i18n/texts';
-import { adminPaths, open } from '../navigation/router';
+import { open, pathTo } from '../navigation/router';
 import { SavedLinks } from '../opportunities/SavedLinks';
 import { Dialog } from '../ui/Dialog';
 import { newSubject } from '../unsaved/unsaved';
@@ -28,7 +28,7 @@ export function CreateScreen() {
         inTab={inTab}
         subject={newSubject}
         onSaved={setSaved}
-        onTheirsTaken={({ id }) => open(adminPaths.edit(id))}
+        onTheirsTaken={({ id }) => open(pathTo('edit', { id }))}
       />
       {saved && (
         <Dialog

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
-import { adminPaths, open } from '../navigation/router';
+import { open, pathTo } from '../navigation/router';
 import { $listSearch } from '../navigation/way-back';
 import { tellSaved } from '../opportunities/opportunity-actions';
 import { focusHeading } from '../ui/focus';
@@ -48,12 +48,12 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
 
   function finish(saved: Opportunity, isUnchanged: boolean): void {
     tellSaved(saved, opportunity, isUnchanged);
-    open(adminPaths.list + $listSearch.get());
+    open(pathTo('list') + $listSearch.get());
   }
 
   return (
     <>
-      <a className="quiet-link" href={adminPaths.history(opportunity.id)}>
+      <a className="quiet-link" href={pathTo('history', { id: opportunity.id })}>
         {texts.titles.history}
       </a>
       <TabForm inTab={inTab} subject={opportunity.id} onSaved={finish} onTheirsTaken={focusHeading} />
@@ -70,7 +70,7 @@ function Missing({ id }: { readonly id: string }) {
     const anew = startAnew(name);
     if (anew === undefined) return;
     rememberUnsaved(anew);
-    open(adminPaths.create);
+    open(pathTo('create'));
   }
 
   return (
@@ -81,7 +81,7 @@ function Missing({ id }: { readonly id: string }) {
           {texts.edit.startAnew}
         </button>
       )}
-      <a className="quiet-link" href={adminPaths.list + $listSearch.get()}>
+      <a className="quiet-link" href={pathTo('list') + $listSearch.get()}>
         {texts.edit.back}
       </a>
     </div>

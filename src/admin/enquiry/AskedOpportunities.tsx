@@ -7,7 +7,7 @@ import { provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
 import actions from '../list/Rows.module.css';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { Failure } from '../ui/Notices';
 import type { AskedOpportunities as State } from './open-enquiry';
 
@@ -77,7 +77,7 @@ function Asked({ opportunity }: { readonly opportunity: Opportunity }) {
             {words.view} {name}
           </a>
         )}
-        <a className={actions.action} href={adminPaths.edit(id)}>
+        <a className={actions.action} href={pathTo('edit', { id })}>
           {words.edit} {name}
         </a>
       </div>

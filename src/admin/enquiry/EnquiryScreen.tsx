@@ -11,7 +11,7 @@ import { $enquiries } from '../inbox/enquiries';
 import { followUpText, stateName } from '../inbox/enquiry-messages';
 import { cardFile } from '../inbox/Inbox';
 import { inboxAddress } from '../inbox/use-inbox';
-import { adminPaths, open } from '../navigation/router';
+import { open, pathTo } from '../navigation/router';
 import { $inboxSearch } from '../navigation/way-back';
 import { offerLoginHere } from '../session/call';
 import { keepAsFile } from '../ui/download';
@@ -37,7 +37,7 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
   useEffect(() => void of.load(), [of]);
   // Typed text is kept if the token is refused: a dialog offers to log in again.
   useEffect(() => offerLoginHere(), []);
-  const back = adminPaths.enquiries + useStore($inboxSearch);
+  const back = pathTo('enquiries') + useStore($inboxSearch);
   return (
     <>
       <a className="quiet-link" href={back}>

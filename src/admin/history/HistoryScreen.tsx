@@ -4,7 +4,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { failureMessage, formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
@@ -41,7 +41,7 @@ function Missing() {
   return (
     <div role="alert" className={`notice ${styles.missing}`}>
       <p>{texts.edit.missing}</p>
-      <a className="quiet-link" href={adminPaths.list}>
+      <a className="quiet-link" href={pathTo('list')}>
         {texts.edit.back}
       </a>
     </div>
@@ -73,7 +73,7 @@ function Versions({ history, deletedAt, versions }: VersionsProps) {
         <p className={styles.title} lang={current.language} dir="auto">
           {current.title}
         </p>
-        <a className="quiet-link" href={isDeleted ? adminPaths.trash : adminPaths.edit(current.id)}>
+        <a className="quiet-link" href={isDeleted ? pathTo('trash') : pathTo('edit', { id: current.id })}>
           {isDeleted ? texts.history.toTrash : texts.history.toEdit}
         </a>
       </div>

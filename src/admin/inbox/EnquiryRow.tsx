@@ -11,7 +11,7 @@ import { useTexts } from '../i18n/texts';
 import actions from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-arrival-at-row';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { Tag } from '../ui/Tag';
 import styles from './EnquiryRow.module.css';
 import { countryName, followUpText, promiseText, stateName, timeOf } from './enquiry-messages';
@@ -41,7 +41,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       />
       <div className={styles.texts}>
         <h2 className={styles.title}>
-          <a href={adminPaths.enquiry(id)}>
+          <a href={pathTo('enquiry', { id })}>
             <span dir="auto">{name}</span>, <span dir="auto">{enquiry.company}</span>
           </a>
         </h2>

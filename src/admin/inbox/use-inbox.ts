@@ -6,7 +6,7 @@ import { type InboxQuery, readInboxQuery, searchOfInboxQuery } from '#domain/enq
 import { $language } from '../i18n/language';
 import { type Texts, useTexts } from '../i18n/texts';
 import { useAsked } from '../list/use-asked';
-import { adminPaths, open, redirect } from '../navigation/router';
+import { open, pathTo, redirect } from '../navigation/router';
 import { rememberInboxSearch } from '../navigation/way-back';
 import { useNow } from '../ui/use-now';
 import { $enquiries, $waitingEnquiries } from './enquiries';
@@ -24,7 +24,7 @@ export function useInboxQuery(): InboxQuery {
 
 /** The URL path of a query. */
 export function inboxAddress(query: InboxQuery): string {
-  return adminPaths.enquiries + searchOfInboxQuery(query);
+  return pathTo('enquiries') + searchOfInboxQuery(query);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createRouter } from '@nanostores/router';
+import { type ConfigFromRouter, createRouter, getPagePath, type ParamsArg } from '@nanostores/router';
 
 /** The admin area's routes. Links to other pages need `rel="external"`, so that the router leaves them to the browser. */
 export const $page = createRouter({
@@ -13,17 +13,12 @@ export const $page = createRouter({
   enquiry: '/admin/enquiries/:id',
 });
 
-export const adminPaths = {
-  login: '/admin',
-  dashboard: '/admin/dashboard',
-  list: '/admin/manager',
-  create: '/admin/upload',
-  edit: (id: string) => `/admin/edit/${encodeURIComponent(id)}`,
-  history: (id: string) => `/admin/history/${encodeURIComponent(id)}`,
-  trash: '/admin/trash',
-  enquiries: '/admin/enquiries',
-  enquiry: (id: string) => `/admin/enquiries/${encodeURIComponent(id)}`,
-} as const;
+type Routes = ConfigFromRouter<typeof $page>;
+
+/** The path of a screen. */
+export function pathTo<Route extends keyof Routes>(route: Route, ...params: ParamsArg<Routes, Route>): string {
+  return getPagePath($page, route, ...params);
+}
 
 export function open(path: string): void {
   $page.open(path);
@@ -53,7 +48,7 @@ type Page =
 
 /** The screen for a path: only the login without a token, never the login with one (docs/specification.md §6.1). */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
-  if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: adminPaths.login };
-  if (!page || page.route === 'login') return { kind: 'redirect', path: adminPaths.list };
+  if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: pathTo('login') };
+  if (!page || page.route === 'login') return { kind: 'redirect', path: pathTo('list') };
   return 'params' in page ? { kind: page.route, id: page.params.id } : { kind: page.route };
 }

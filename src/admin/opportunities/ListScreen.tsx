@@ -4,7 +4,7 @@ import { useTexts } from '../i18n/texts';
 import { ListSkeleton } from '../list/ListSkeleton';
 import styles from '../list/Rows.module.css';
 import { useArrivalAtRow } from '../list/use-arrival-at-row';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { Failure } from '../ui/Notices';
 import { UnsavedList } from '../unsaved/UnsavedList';
 import { DamagedRecords } from './DamagedRecords';
@@ -22,7 +22,7 @@ export function ListScreen() {
     <>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{texts.titles.list}</h1>
-        <a className="button button-primary" href={adminPaths.create}>
+        <a className="button button-primary" href={pathTo('create')}>
           {texts.list.create}
         </a>
       </div>

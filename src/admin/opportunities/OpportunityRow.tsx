@@ -11,7 +11,7 @@ import { type Texts, useTexts } from '../i18n/texts';
 import actions from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-arrival-at-row';
-import { adminPaths, open } from '../navigation/router';
+import { open, pathTo } from '../navigation/router';
 import { Tag } from '../ui/Tag';
 import { duplicate } from '../unsaved/unsaved';
 import styles from './OpportunityRow.module.css';
@@ -97,7 +97,7 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
 
   function openDuplicate(): void {
     duplicate(opportunity);
-    open(adminPaths.create);
+    open(pathTo('create'));
   }
 
   return (
@@ -107,10 +107,10 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
           {named(list.view)}
         </a>
       )}
-      <a className={actions.action} href={adminPaths.edit(id)}>
+      <a className={actions.action} href={pathTo('edit', { id })}>
         {named(list.edit)}
       </a>
-      <a className={actions.action} href={adminPaths.history(id)}>
+      <a className={actions.action} href={pathTo('history', { id })}>
         {named(titles.history)}
       </a>
       <button type="button" className={actions.action} onClick={openDuplicate}>

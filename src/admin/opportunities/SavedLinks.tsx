@@ -1,6 +1,6 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import styles from './SavedLinks.module.css';
 
 /** Links after a save: to the public page if published, and back to the form. */
@@ -13,7 +13,7 @@ export function SavedLinks({ opportunity: { id, status } }: { readonly opportuni
           {toasts.view} <span className="visually-hidden">({toasts.newTab})</span>
         </a>
       )}
-      <a className="quiet-link" href={adminPaths.edit(id)}>
+      <a className="quiet-link" href={pathTo('edit', { id })}>
         {toasts.edit}
       </a>
     </p>

@@ -7,7 +7,7 @@ import { provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
 import { useAsked } from '../list/use-asked';
-import { adminPaths, open, redirect } from '../navigation/router';
+import { open, pathTo, redirect } from '../navigation/router';
 import { rememberSearch } from '../navigation/way-back';
 import { today } from '../ui/today';
 
@@ -23,7 +23,7 @@ export function useDeskQuery(): DeskQuery {
 
 /** The URL path of a query. */
 export function deskAddress(query: DeskQuery): string {
-  return adminPaths.list + searchOfDeskQuery(query);
+  return pathTo('list') + searchOfDeskQuery(query);
 }
 
 /**

@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/texts';
 import { $waitingEnquiries, lookForWaiting } from '../inbox/enquiries';
 import { $typedNotes, dropTypedNotes } from '../inbox/typed-notes';
 import { leave } from '../navigation/leaving';
-import { adminPaths, type InnerScreen } from '../navigation/router';
+import { type InnerScreen, pathTo } from '../navigation/router';
 import { endSession } from '../session/session';
 import { Dialog } from '../ui/Dialog';
 import { LanguageChoice } from '../ui/LanguageChoice';
@@ -31,20 +31,20 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
         <SidebarText name="sidebar" />
       </h2>
       <ul className={styles.links}>
-        <SidebarLink path={adminPaths.dashboard} isCurrent={screen === 'dashboard'}>
+        <SidebarLink path={pathTo('dashboard')} isCurrent={screen === 'dashboard'}>
           {texts.sidebar.overview}
         </SidebarLink>
-        <SidebarLink path={adminPaths.enquiries} isCurrent={screen === 'enquiries' || screen === 'enquiry'}>
+        <SidebarLink path={pathTo('enquiries')} isCurrent={screen === 'enquiries' || screen === 'enquiry'}>
           {texts.sidebar.enquiries}
           <Waiting screen={screen} />
         </SidebarLink>
-        <SidebarLink path={adminPaths.list} isCurrent={screen === 'list' || screen === 'edit' || screen === 'history'}>
+        <SidebarLink path={pathTo('list')} isCurrent={screen === 'list' || screen === 'edit' || screen === 'history'}>
           <SidebarText name="opportunities" />
         </SidebarLink>
-        <SidebarLink path={adminPaths.create} isCurrent={screen === 'create'}>
+        <SidebarLink path={pathTo('create')} isCurrent={screen === 'create'}>
           <SidebarText name="create" />
         </SidebarLink>
-        <SidebarLink path={adminPaths.trash} isCurrent={screen === 'trash'}>
+        <SidebarLink path={pathTo('trash')} isCurrent={screen === 'trash'}>
           {texts.titles.trash}
         </SidebarLink>
       </ul>

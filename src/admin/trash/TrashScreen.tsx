@@ -6,7 +6,7 @@ import { counted, failureMessage, formatTime } from '../i18n/messages';
 import { $texts, useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { RowChoice, SelectAll, useSelection } from '../list/Selection';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { $batch, runBatch } from '../opportunities/opportunity-actions';
 import { SelectionBar } from '../opportunities/SelectionBar';
 import { focusHeading, focusHeadingInPlace } from '../ui/focus';
@@ -121,7 +121,7 @@ function TrashNotice({ trash, onDone }: TrashNoticeProps) {
     case 'restored':
       return (
         <Notice kind="success" message={words.restored} detail={action.opportunity.title}>
-          <a className="quiet-link" href={adminPaths.edit(action.opportunity.id)}>
+          <a className="quiet-link" href={pathTo('edit', { id: action.opportunity.id })}>
             {texts.list.edit}
           </a>
           <button type="button" className="button" onClick={() => void carryOut(trash.undo)}>
@@ -179,7 +179,7 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
       </div>
       <p className={styles.left}>{daysLeftMessage(daysLeftInTrash(deletedAt, new Date()))}</p>
       <div className={styles.actions}>
-        <a className="quiet-link" href={adminPaths.history(id)}>
+        <a className="quiet-link" href={pathTo('history', { id })}>
           {texts.titles.history} {name}
         </a>
         <button type="button" className="button" aria-disabled={isUnderWay} onClick={() => !isUnderWay && onRestore()}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts';
-import { adminPaths } from '../navigation/router';
+import { pathTo } from '../navigation/router';
 import { UnsavedLine } from './UnsavedLine';
 import styles from './UnsavedList.module.css';
 import { newSubject, rememberUnsaved } from './unsaved';
@@ -38,7 +38,7 @@ function Line({ listed: { name, subject, changes, isOpen } }: { readonly listed:
   const link = (title: ReactNode) => (
     <a
       className="quiet-link"
-      href={subject === newSubject ? adminPaths.create : adminPaths.edit(subject)}
+      href={subject === newSubject ? pathTo('create') : pathTo('edit', { id: subject })}
       onClick={() => rememberUnsaved(name)}
     >
       {title}
