@@ -22,7 +22,7 @@ const groups = [
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state)|calls\/enquiry)|api\/enquiry)\.ts$/),
   alone(
     'islands',
-    /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|SubmitButton|composition))(?:\.module\.css|\.tsx?)$/,
+    /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|composition))(?:\.module\.css|\.tsx?)$/,
   ),
 ];
 

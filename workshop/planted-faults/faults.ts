@@ -100,12 +100,12 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   pages: [
     [
-      'src/responses/list-request.ts',
+      'src/on-demand/list-request.ts',
       "if (word !== undefined && !sectorFromPath(word)) return { kind: 'missing' };",
       '',
     ],
-    ['src/page-output/escaped-attributes.ts', "value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')", 'value'],
-    ['src/page-output/whole-figures.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
+    ['src/page-output/finished-page.ts', "value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')", 'value'],
+    ['src/page-output/line-breaks.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
     ['src/fetch.ts', '.pathname.length > longestPath', '.pathname.length > longestPath * 100'],
     [
       'src/i18n/opportunity-words.ts',
@@ -113,7 +113,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'texts.title : texts.title',
     ],
     ['src/i18n/feed-paths.ts', 'word === undefined ? null : sectorFromPath(word)', 'null'],
-    ['src/responses/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
+    ['src/on-demand/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
     [
       'src/components/head/CanonicalLinks.astro',
       'rel="canonical" href={urlIn(language)}',
