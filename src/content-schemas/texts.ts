@@ -35,16 +35,13 @@ export const provinceSchema = fields({
 
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
 
-/** A province's line in `content/provinces/sectors.yaml`. */
-export const provinceSectorsSchema = fields({
+const ofProvince = fields({
   sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
   population: factKey(),
 });
 
 /** The whole of `content/provinces/sectors.yaml`. */
-export const allProvinceSectorsSchema = fields(
-  Object.fromEntries(provinceCodes.map((code) => [code, provinceSectorsSchema])),
-);
+export const provinceSectorsSchema = fields(Object.fromEntries(provinceCodes.map((code) => [code, ofProvince])));
 
 /** A large figure with its caption and a note in small print. */
 const figure = fields({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { businessHoursFile } from '#domain/time/business-hours';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readJson } from './read-json.ts';
-import { singleFiles } from './sections.ts';
 
-const file = singleFiles.businessHours;
+const file = contentFile('businessHours');
 
 /** When the team works, and within how many hours of work it answers. */
 export function checkBusinessHours({ texts }: Content): readonly Mistake[] {

@@ -1,8 +1,9 @@
 import { type Language, languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import type { Tree } from './read-yaml.ts';
-import { illustrations, languageFile } from './sections.ts';
+import { illustrations } from './sections.ts';
 
 export interface IllustrationTexts {
   readonly tree: Tree;
@@ -22,7 +23,7 @@ export function checkIllustrations(byLanguage: Readonly<Record<Language, Illustr
 }
 
 function checkLines(language: Language, { tree, texts }: IllustrationTexts): readonly Mistake[] {
-  const file = languageFile('pictures', language);
+  const file = contentFile('illustrationTexts', { language });
   const missing = illustrations
     .filter((illustration) => !(illustration in texts))
     .map((illustration) => ({
@@ -63,7 +64,7 @@ function prints(byLanguage: Readonly<Record<Language, IllustrationTexts>>): read
       const own = said(language) === 'true' ? 'is called a print, and not in' : 'is not called a print, and is in';
       const message = `${quoted(illustration)} ${own} ${others}: expected the same in each language`;
       return {
-        file: languageFile('pictures', language),
+        file: contentFile('illustrationTexts', { language }),
         line: byLanguage[language].tree.lineOf([illustration]),
         message,
       };

@@ -1,14 +1,14 @@
 import { languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { provinceIncentivesSchema } from '../../../src/content-schemas/province-incentives.ts';
 import type { CheckedContent } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { singleFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
 
 /** What is wrong with the provinces' own incentives: the fields, keys that name nothing, and a sentence in another language. */
 export function checkProvinceIncentives(content: CheckedContent): readonly Mistake[] {
-  const file = singleFiles.provinceIncentives;
+  const file = contentFile('provinceIncentives');
   const { facts, laws, sources } = content.book;
   const { mistakes, data = {}, tree } = readFields(content, file, provinceIncentivesSchema);
   const ofEntries = Object.entries(data).flatMap(([code, entry]) => {
