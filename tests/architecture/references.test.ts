@@ -80,7 +80,7 @@ test('The documentation names existing files and folders', () => {
   // time.
   const standing = files.filter(({ file }) => /^(?:[A-Z]+|docs\/\w+)\.md$/.test(file) && file !== securityPage);
   const inRooms = /`((?:src|netlify|scripts|workshop|tests|content|public)\/[\w./[\]-]+?)\/?`/g;
-  const inDiagrams = /(?<![\w`/])((?:src|netlify|scripts|workshop|tests)\/[\w./[\]-]+\.(?:tsx?|astro))\b/g;
+  const inDiagrams = /(?<![\w`/-])((?:src|netlify|scripts|workshop|tests)\/[\w./[\]-]+\.(?:tsx?|astro))\b/g;
   const named = [...matches(inRooms, standing), ...matches(inDiagrams, standing)];
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ match }) => !isThere(match[1] ?? '')).map(({ file, match }) => [file, match[1]])).toEqual([]);

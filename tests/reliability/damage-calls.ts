@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { allEnquiries } from '#domain/calls/enquiry-desk';
-import { damagedOpportunities } from '#domain/calls/opportunities';
+import { listEnquiries } from '#domain/calls/enquiry-desk';
+import { listDamagedOpportunities } from '#domain/calls/opportunities';
 import { deletedOpportunity } from '#domain/opportunity/history';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
 import { readOpportunity } from '../../netlify/opportunities/opportunities.ts';
@@ -45,12 +45,12 @@ export async function judgeLists({ world, log, problems }: DamagedScene): Promis
     ['trash', idsOf(await listed(site.ask('GET', paths.trash), deletedOpportunity, problems)), gone],
     [
       'damaged',
-      idsOf(await listed(site.ask('GET', paths.damagedOpportunities), damagedOpportunities.answer.item, problems)),
+      idsOf(await listed(site.ask('GET', paths.damagedOpportunities), listDamagedOpportunities.answer.item, problems)),
       damaged.keys(),
     ],
     [
       'desk’s enquiries',
-      idsOf(await listed(site.ask('GET', paths.enquiriesAfter('')), allEnquiries.answer.item, problems)),
+      idsOf(await listed(site.ask('GET', paths.enquiriesAfter('')), listEnquiries.answer.item, problems)),
       enquiriesIn(world),
     ],
   ] as const;

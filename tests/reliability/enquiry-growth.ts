@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getStore } from '@netlify/blobs';
 import * as v from 'valibot';
-import { allEnquiries } from '#domain/calls/enquiry-desk';
+import { listEnquiries } from '#domain/calls/enquiry-desk';
 import { limits } from '#domain/limits';
 import { enquiryIdOf, newStoredEnquiry } from '../../netlify/enquiries/record.ts';
 import { randomReference } from '../../netlify/enquiries/reference.ts';
@@ -105,7 +105,7 @@ async function readPages(site: Site, problems: string[]): Promise<readonly Page[
     const began = performance.now();
     const text = await (await site.fetch('GET', paths.enquiriesAfter(after))).text();
     const took = Math.round(performance.now() - began);
-    const page = v.parse(allEnquiries.answer, JSON.parse(text));
+    const page = v.parse(listEnquiries.answer, JSON.parse(text));
     if (page.length === 0) return pages;
     const bytes = Buffer.byteLength(text);
     if (bytes > (after === '' ? limits.firstPageBytes : limits.answerBytes)) problems.push(`a page of ${bytes} bytes`);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { allEnquiries } from '#domain/calls/enquiry-desk';
+import { listEnquiries } from '#domain/calls/enquiry-desk';
 import { enquiryIdOf, storedEnquiry } from '../../netlify/enquiries/record.ts';
 import { paths } from '../support/paths.ts';
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
@@ -137,7 +137,7 @@ async function listed({ site }: World): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let after = ''; ; after = ids.at(-1) ?? '') {
     const { body } = await site.ask('GET', paths.enquiriesAfter(after));
-    const page = v.parse(allEnquiries.answer, body);
+    const page = v.parse(listEnquiries.answer, body);
     if (page.length === 0) return ids;
     ids.push(...page.map(({ id }) => id));
   }

@@ -1,5 +1,5 @@
-import adminOpportunities from '../../netlify/functions/admin-opportunities.ts';
-import login from '../../netlify/functions/login.ts';
+import adminOpportunities from '../../netlify/functions/list-opportunities.ts';
+import login from '../../netlify/functions/log-in.ts';
 import { call } from '../netlify/functions/call.ts';
 import { paths } from '../support/paths.ts';
 import { falseLogins } from './false-logins.ts';

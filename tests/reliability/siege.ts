@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import login from '../../netlify/functions/login.ts';
+import login from '../../netlify/functions/log-in.ts';
 import { call } from '../netlify/functions/call.ts';
 import { paths } from '../support/paths.ts';
 import { account } from './own-surroundings.ts';

@@ -65,7 +65,7 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['netlify/http/idempotency-key.ts', 'sent.trim().toLowerCase()', 'sent.trim()'],
     ['netlify/http/read-file.ts', 'file.size > limits.uploadBytes', 'file.size > limits.uploadBytes * 2'],
     [
-      'netlify/functions/public-opportunities.ts',
+      'netlify/functions/list-published.ts',
       'reader !== null && !isLanguage(reader)',
       'reader !== null && isLanguage(reader) && false',
     ],

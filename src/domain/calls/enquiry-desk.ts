@@ -39,7 +39,7 @@ export type WaitingEnquiries = v.InferOutput<typeof waitingEnquiries.answer>;
  * The enquiries, newest first, one page per response: those after the id in `?after=`, or the newest ones without it.
  * An empty page is the end.
  */
-export const allEnquiries = call({
+export const listEnquiries = call({
   method: 'GET',
   path: '/api/enquiries/all',
   admin: true,
@@ -50,7 +50,7 @@ export const allEnquiries = call({
 });
 
 /** One enquiry in full. */
-export const oneEnquiry = call({
+export const readEnquiry = call({
   method: 'GET',
   path: '/api/enquiries/one/:id',
   admin: true,

@@ -34,7 +34,7 @@ export const followEnquiry = call({
  * The median time to the first answer, in hours, of the enquiries answered in the last twelve months, and their
  * number: `not-found` while they are fewer than ten, or if the site does not publish it.
  */
-export const publicMedian = call({
+export const readMedian = call({
   method: 'GET',
   path: '/api/enquiries/median',
   body: nothing,

@@ -4,7 +4,7 @@ import { bodyErrors } from '#domain/calls/errors';
 import { adminImageRoute, imageRoute } from '#domain/image';
 
 /** An image for a page. */
-export const image = call({
+export const readImage = call({
   method: 'GET',
   path: imageRoute,
   body: nothing,
@@ -14,7 +14,7 @@ export const image = call({
 });
 
 /** The same image at the path that the specification gives the admin area. */
-export const adminImage = call({
+export const readAdminImage = call({
   method: 'GET',
   path: adminImageRoute,
   body: nothing,

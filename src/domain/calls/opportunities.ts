@@ -8,7 +8,7 @@ import { opportunity, opportunitySave } from '#domain/opportunity/opportunity';
  * Every opportunity in full, newest first; `answer-too-large` if they exceed one response. With `?after=` a page:
  * those after this id, or the newest ones if it is empty. An empty page is the end. An unknown id is `invalid`.
  */
-export const allOpportunities = call({
+export const listOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/all',
   admin: true,
@@ -19,7 +19,7 @@ export const allOpportunities = call({
 });
 
 /** One opportunity in full; `not-found` if there is none or it is in the trash. */
-export const oneOpportunity = call({
+export const readOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/one/:id',
   admin: true,
@@ -58,7 +58,7 @@ export const deleteOpportunity = call({
 });
 
 /** The opportunities in the trash, the last deleted first. */
-export const trash = call({
+export const listTrash = call({
   method: 'GET',
   path: '/api/opportunities/trash',
   admin: true,
@@ -69,7 +69,7 @@ export const trash = call({
 });
 
 /** The versions of an opportunity, live or in the trash, newest first. */
-export const history = call({
+export const readHistory = call({
   method: 'GET',
   path: '/api/opportunities/history/:id',
   admin: true,
@@ -92,7 +92,7 @@ export const restoreOpportunity = call({
 });
 
 /** Damaged records: the id and the number of stored bytes. */
-export const damagedOpportunities = call({
+export const listDamagedOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/damaged',
   admin: true,
@@ -102,10 +102,10 @@ export const damagedOpportunities = call({
   errors: ['forbidden'],
 });
 
-export type DamagedOpportunity = v.InferOutput<typeof damagedOpportunities.answer>[number];
+export type DamagedOpportunity = v.InferOutput<typeof listDamagedOpportunities.answer>[number];
 
 /** The stored bytes of a damaged record. */
-export const damagedOpportunity = call({
+export const readDamagedOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/damaged/:id',
   admin: true,

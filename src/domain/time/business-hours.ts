@@ -25,6 +25,8 @@ export const businessHoursFile = v.pipe(
     from: timeOfDay,
     to: timeOfDay,
     answerWithin: v.pipe(v.number(), v.minValue(1), v.maxValue(200)),
+    /** Whether the contact page states the median answer time of the last year, once ten enquiries were answered. */
+    publishMedian: v.boolean(),
     /** The source of the holidays. */
     source: v.string(),
     /** The name of each holiday, by day. */
