@@ -1,9 +1,31 @@
+import * as v from 'valibot';
+import { call, nothing } from '#domain/calls/call';
 import { createLoader } from '../api/loader';
-import { fetchNativeCountryNames, fetchOtherCountryNames } from '../api/native-country-names';
+import { request } from '../api/request';
+
+/** What countries call themselves, by their codes: a file of the build, apart from the pages because it is heavy. */
+const nativeCountryNames = call({
+  method: 'GET',
+  path: '/country-own-names.json',
+  body: nothing,
+  status: 200,
+  answer: v.record(v.string(), v.string()),
+  errors: [],
+});
+
+/** By which other names a country is found when its name is typed, by their codes: fetched once the field has the focus. */
+const otherCountryNames = call({
+  method: 'GET',
+  path: '/country-other-names.json',
+  body: nothing,
+  status: 200,
+  answer: v.record(v.string(), v.array(v.string())),
+  errors: [],
+});
 
 // Optional: without native names, countries can still be chosen by their names in the page's language.
 const { $state, refresh } = createLoader<Readonly<Record<string, string>>>({}, () =>
-  fetchNativeCountryNames().catch(() => undefined),
+  request(nativeCountryNames, {}).catch(() => undefined),
 );
 
 /** Native country names by code; empty until loaded. */
@@ -19,7 +41,7 @@ export async function loadNativeCountryNames(): Promise<void> {
 }
 
 const others = createLoader<Readonly<Record<string, readonly string[]>>>({}, () =>
-  fetchOtherCountryNames().catch(() => undefined),
+  request(otherCountryNames, {}).catch(() => undefined),
 );
 
 /** Other country names by code; empty until loaded. */
