@@ -20,6 +20,7 @@ import { localizedLinks } from './scripts/build/localized-links.ts';
 import { mediaQueries } from './scripts/build/media-queries.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { picturesLeftOut } from './scripts/build/pictures-on-request.ts';
+import { provinceNameModule } from './scripts/build/province-names.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { serveIllustrations } from './scripts/build/served-illustrations.ts';
 import { siteURL } from './scripts/build/site-url.ts';
@@ -58,7 +59,7 @@ export default defineConfig({
     processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
   },
   vite: {
-    plugins: [clientChunks(), mediaQueries(), homeIllustrationHashModule()],
+    plugins: [clientChunks(), mediaQueries(), homeIllustrationHashModule(), provinceNameModule()],
     // Short: they are in every page, once for each element.
     css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
     // The islands' script is a file because it would be long inside a page.

@@ -41,7 +41,7 @@ export function homeIllustrationHashes(): Readonly<Record<HomeIllustration, stri
 
 let hashes: Readonly<Record<HomeIllustration, string>> | undefined;
 
-/** Gives pages the hashes as a module: src/content-readers/home-illustration.ts imports it. */
+/** Gives pages the hashes as a module: src/content-readers/home.ts imports it. */
 export function homeIllustrationHashModule(): Plugin {
   const name = 'virtual:home-illustration-hashes';
   return {
