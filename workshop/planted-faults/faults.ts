@@ -31,7 +31,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/islands/province-map/illustrations.ts', '!loaded.includes(wanted) || ', ''],
     ['src/islands/province-map/ProvinceMap.tsx', '(at + step) % provinces.length', 'at + step'],
-    ['src/islands/province-map/ProvinceMap.tsx', '?? 0', "?? ''"],
+    ['src/islands/province-map/ProvinceMap.tsx', "?? '') ?? 0", "?? '') ?? ''"],
     ['src/islands/opportunity-list/FilterPanel.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
     ['src/islands/opportunity-list/FilterPanel.tsx', 'aria-pressed={pressed}', 'aria-pressed={false}'],
     [
@@ -115,21 +115,21 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/i18n/feed-paths.ts', 'word === undefined ? null : sectorFromPath(word)', 'null'],
     ['src/i18n/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
     [
-      'src/components/head/CanonicalLinks.astro',
+      'src/components/Head.astro',
       'rel="canonical" href={urlIn(language)}',
       'rel="canonical" href={urlIn(defaultLanguage)}',
     ],
     [
-      'src/components/head/CanonicalLinks.astro',
+      'src/components/Head.astro',
       'hreflang="x-default" href={urlIn(defaultLanguage)}',
       'hreflang="x-default" href={urlIn(language)}',
     ],
     [
-      'src/components/head/Sharing.astro',
+      'src/components/Head.astro',
       'property="og:description" content={description}',
       'property="og:description" content={heading}',
     ],
-    ['src/components/head/Sharing.astro', 'content={locales[language]}', 'content={locales.en}'],
+    ['src/components/Head.astro', 'content={locales[language]}', 'content={locales.en}'],
     [
       'src/components/LanguageSwitcher.astro',
       'href={localizedPath(path, other)}',
