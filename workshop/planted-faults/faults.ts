@@ -183,7 +183,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/styles/base.css', '  overflow-wrap: break-word;\n', ''],
     ['src/styles/tokens.css', '--ink-soft: #4a5a66;', '--ink-soft: #b9c2c8;'],
     ['src/styles/tokens.css', '--target: 2.75rem;', '--target: 1.5rem;'],
-    ['src/styles/later/drawer.css', 'inline-size: min(22rem, 82%);', 'inline-size: 100%;'],
+    ['src/styles/deferred/menu.css', 'inline-size: min(22rem, 82%);', 'inline-size: 100%;'],
     [
       'src/styles/base.css',
       'astro-island,\nastro-slot {\n  display: contents;',
