@@ -3,18 +3,20 @@ import { file, glob } from 'astro/loaders';
 import { languages } from '#domain/language';
 import { showsExample } from '../netlify/env/index.ts';
 import { type FactFolder, factFileSchemas } from './content-schemas/facts';
-import { chapterSchema, guideChaptersSchema } from './content-schemas/guide';
-import { foundersSchema, partnersSchema } from './content-schemas/people';
 import { illustrationTextsSchema, platesSchema } from './content-schemas/pictures';
-import { provinceIncentivesSchema } from './content-schemas/province-incentives';
-import { provinceSheetSchema } from './content-schemas/province-sheet';
-import { regimeDataSchema, regimeTextSchema } from './content-schemas/regimes';
-import { siteSchema } from './content-schemas/site';
 import {
-  checkedOnSchema,
-  headlineFiguresSchema,
+  provinceIncentivesSchema,
   provinceSchema,
   provinceSectorsSchema,
+  provinceSheetSchema,
+} from './content-schemas/provinces';
+import { regimeDataSchema, regimeTextSchema } from './content-schemas/regimes';
+import { foundersSchema, partnersSchema, siteSchema } from './content-schemas/site';
+import {
+  chapterSchema,
+  checkedOnSchema,
+  guideChaptersSchema,
+  headlineFiguresSchema,
   reasonSchema,
   sectorDataSchema,
   sectorSchema,

@@ -3,7 +3,7 @@ import type { Owner, Team } from '#domain/owner';
 import type { SectorKey } from '#domain/sector';
 import { dictionaryOf } from '../i18n/dictionary';
 import { guideLinks, menuLinks } from '../i18n/menu';
-import { type Crumb, opportunityTrail } from '../i18n/opportunity-trail';
+import { type Crumb, opportunityTrail } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
 
 export interface DescribedPage {

@@ -3,8 +3,8 @@ import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#http/etag';
 import { dataPolicy, openHeaders, opportunitiesTag, publishedCache, sharedHeaders } from '#http/headers';
-import { readAllPublished } from '../../netlify/opportunities/published.ts';
-import { originOf } from '../i18n/origin';
+import { readAllPublished } from '../../netlify/for-pages.ts';
+import { originOf } from '../i18n/path';
 import { qrCodeOf } from '../ui/qr-code';
 
 /** Writes a file about opportunities, newest first, with URLs on a site. */

@@ -6,7 +6,7 @@ import { type ListQuery, queryParameters, readListQuery, urlOfListQuery } from '
 import { sectorFromPath } from '#domain/sector';
 import { Unavailable } from '#domain/unavailable';
 import { opportunitiesTag, publishedCache } from '#http/headers';
-import { listPublished } from '../../netlify/opportunities/published.ts';
+import { listPublished } from '../../netlify/for-pages.ts';
 import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';
 import { listPath } from '../i18n/list-path';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
-import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { dayText } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { citationIn } from '../support/citation.ts';
 import { checkedOn } from '../support/content-files.ts';

@@ -108,12 +108,12 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/page-output/line-breaks.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
     ['src/fetch.ts', '.pathname.length > longestPath', '.pathname.length > longestPath * 100'],
     [
-      'src/i18n/list-title.ts',
+      'src/i18n/opportunity-words.ts',
       'fill(texts.titleOfSector, { sector: sectorNames[sector] }) : texts.title',
       'texts.title : texts.title',
     ],
     ['src/i18n/feed-paths.ts', 'word === undefined ? null : sectorFromPath(word)', 'null'],
-    ['src/i18n/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
+    ['src/on-demand/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
     [
       'src/components/Head.astro',
       'rel="canonical" href={urlIn(language)}',
@@ -129,7 +129,11 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'property="og:description" content={description}',
       'property="og:description" content={heading}',
     ],
-    ['src/components/Head.astro', 'content={locales[language]}', 'content={locales.en}'],
+    [
+      'src/components/Head.astro',
+      'content={wordings[language].openGraphLocale}',
+      'content={wordings.en.openGraphLocale}',
+    ],
     [
       'src/components/LanguageSwitcher.astro',
       'href={localizedPath(path, other)}',

@@ -1,10 +1,11 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
 import { checkBody } from './body.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
 import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -25,7 +26,7 @@ export function checkKey(
   key: string,
   paths: ReadonlySet<string>,
 ): readonly Mistake[] {
-  const read = languages.map((language): ReadFile => {
+  const files = byLanguage((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
     if (text === undefined) return { mistakes: [] };
@@ -33,9 +34,9 @@ export function checkKey(
     const ofLinks = written ? checkLinks(file, written.body, paths) : [];
     return { mistakes: [...mistakes, ...ofLinks], ...(written && { written }) };
   });
-  const [en, es, zh] = read.map(({ written }) => written);
-  const mistakes = read.flatMap((file) => file.mistakes);
-  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh }, book)] : mistakes;
+  const mistakes = languages.flatMap((language) => files[language].mistakes);
+  const written = inEveryLanguage((language) => files[language].written);
+  return written ? [...mistakes, ...compareLanguages(written, book)] : mistakes;
 }
 
 /** The readers of the sections' files, by section, key and language. */

@@ -1,3 +1,4 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { sectorDataSchema } from '../../../src/content-schemas/texts.ts';
@@ -30,7 +31,7 @@ export function checkSectorStatistics(content: CheckedContent): readonly Mistake
       })),
       lineOf: (path) => tree.lineOf([...path, language]),
     });
-    const figures = checkFigures({ en: figuresIn('en'), es: figuresIn('es'), zh: figuresIn('zh') }, content.book);
+    const figures = checkFigures(byLanguage(figuresIn), content.book);
     return [...mistakes, ...foreign, ...unrepeated(figures)];
   });
 }

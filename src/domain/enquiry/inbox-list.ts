@@ -7,42 +7,42 @@ import { type Page, pageOf } from '#domain/list/pagination';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import { type EnquirySector, enquirySectorName } from '#domain/sector';
 
-/** Enquiries on one page of the inbox. */
+/** Enquiries per page of the list. */
 export const inboxPageSize = 50;
 
-/** An enquiry with the text that a search looks at. */
+/** An enquiry with its searchable text. */
 export interface InboxEntry {
   readonly enquiry: ListedEnquiry;
   readonly text: string;
 }
 
-/** One page of the inbox, and all that was found. */
+/** A page of the list, and all results. */
 export interface InboxPage extends Page<ListedEnquiry> {
   readonly found: readonly ListedEnquiry[];
 }
 
-/** The reader's words for what an enquiry says in codes. */
+/** The reader’s names of sectors and countries. */
 export interface InboxNames {
   readonly sectors: Readonly<Record<EnquirySector, string>>;
   countryName(code: string): string;
 }
 
-/** What an answer of the inbox depends on besides the enquiries. */
+/** Time-dependent input of the list. */
 export interface InboxTime {
   /** In milliseconds. */
   readonly now: number;
-  /** Months after which an enquiry is deleted by itself, where that is known. */
+  /** Months after which an enquiry is deleted automatically, if known. */
   readonly months: number | undefined;
 }
 
-/** An enquiry with what a search finds it by: who wrote it, from where, about what, and how the message begins. */
+/** An enquiry with its searchable text: sender, company, subjects and the start of the message. */
 export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): InboxEntry {
   const { reference, assignee = '', messageStart, enquiry } = listed;
   const { firstName, lastName, email, company, sector, country } = enquiry;
-  // The names in both orders: a Chinese one is searched as it is written.
+  // The name in both orders: a Chinese name is searched as it is written.
   const names = `${firstName} ${lastName} ${lastName}${firstName}`;
   const shown = [
-    // As it may be typed, too: without dashes.
+    // Also without dashes, as it may be typed.
     `${reference} ${reference.replaceAll('-', '')}`,
     names,
     email,
@@ -55,12 +55,12 @@ export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: Inbo
   return { enquiry: listed, text: folded(shown.join(' ')) };
 }
 
-/** The e-mail address that is searched for, in lower case; `undefined` where the search is for words. */
+/** The e-mail address of the search, in lower case; `undefined` for a search for words. */
 export function personIn(q: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(q) ? q.toLowerCase() : undefined;
 }
 
-/** The enquiries that pass every filter of a query, in their order. An e-mail address finds suspected spam, too. */
+/** The enquiries that match all filters of a query, in order. An e-mail address also matches suspected spam. */
 export function foundInInbox(
   all: readonly InboxEntry[],
   query: InboxQuery,
@@ -85,7 +85,7 @@ export function foundInInbox(
   });
 }
 
-/** The page of the inbox that a query asks for; companies are in the order of a language. */
+/** The page of a query; companies are sorted in a language. */
 export function inboxPage(
   all: readonly InboxEntry[],
   query: InboxQuery,
@@ -96,7 +96,7 @@ export function inboxPage(
   return { found, ...pageOf(found, query.page, inboxPageSize) };
 }
 
-/** What is counted of the inbox, each by the query of the list that its number leads to. */
+/** The counted figures, each with the query of its list. */
 export const inboxFigures = {
   unanswered: { ...wholeInbox, state: 'unanswered', sort: 'promise' },
   late: { ...wholeInbox, age: 'late', sort: 'promise' },
@@ -116,7 +116,7 @@ function isDue(listed: ListedEnquiry, due: DueMatter, now: number, months: numbe
   return months !== undefined && isDeletedSoon(listed.receivedAt, months, new Date(now));
 }
 
-/** Equal ones stay as they were, the newest first. */
+/** A stable sort: equal ones stay newest first. */
 function inOrder(some: readonly ListedEnquiry[], sort: InboxSorting, language: Language): readonly ListedEnquiry[] {
   if (sort === 'newest') return some;
   if (sort === 'oldest') return [...some].reverse();
@@ -124,7 +124,7 @@ function inOrder(some: readonly ListedEnquiry[], sort: InboxSorting, language: L
     const { compare } = new Intl.Collator(language, { numeric: true });
     return [...some].sort((one, other) => compare(one.enquiry.company, other.enquiry.company));
   }
-  // Those that wait for a first answer, by what was promised them; behind them all others.
+  // Those that wait for a first answer, by response deadline; then all others.
   const byOf = (listed: ListedEnquiry) => (isUnanswered(listed) ? Date.parse(listed.answerBy) : Number.MAX_VALUE);
   return [...some].sort((one, other) => byOf(one) - byOf(other));
 }

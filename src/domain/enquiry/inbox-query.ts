@@ -7,24 +7,24 @@ import { limits } from '#domain/limits';
 import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
 
-/** The states that the inbox is filtered by: each, those that wait for a first answer, and all with suspected spam. */
+/** The states to filter by: each one, those that wait for a first answer, and all with suspected spam. */
 export const inboxStates = ['unanswered', ...enquiryStates, 'every'] as const;
 
 export type InboxState = (typeof inboxStates)[number];
 
-/** What is due of an enquiry: to write again; to be deleted by itself within a week. */
+/** Due matters: a follow-up, or automatic deletion within a week. */
 export const dueMatters = ['follow-up', 'deletion'] as const;
 
 export type DueMatter = (typeof dueMatters)[number];
 
-/** The orders of the inbox: by receipt, what was promised first, by company. */
+/** Sort orders: by receipt, by response deadline, by company. */
 export const inboxSortings = ['newest', 'oldest', 'promise', 'company'] as const;
 
 export type InboxSorting = (typeof inboxSortings)[number];
 
-/** What of the inbox is asked for. Its URL says it after the `?`. */
+/** The query of the list of enquiries, which is the URL’s query. */
 export interface InboxQuery {
-  /** Words; or an e-mail address, which finds all of that person and nothing else: so it may be as long as one. */
+  /** Words, or an e-mail address, which finds all enquiries of that person: hence its length. */
   readonly q: string;
   /** Without one, all but suspected spam. */
   readonly state: InboxState | null;
@@ -33,14 +33,14 @@ export interface InboxQuery {
   readonly sector: EnquirySector | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** The id of one that enquiries are about. */
+  /** The id of an opportunity that enquiries are about. */
   readonly opportunity: string | null;
   readonly language: Language | null;
   readonly sort: InboxSorting;
   readonly page: number;
 }
 
-/** The whole inbox, from its beginning. */
+/** The whole list, from its beginning. */
 export const wholeInbox: InboxQuery = {
   q: '',
   state: null,
@@ -67,17 +67,17 @@ const readers: Readers<InboxQuery> = {
   page: pageIn,
 };
 
-/** The query that follows the `?` of a URL. What is unknown counts as not asked. */
+/** Parses the query of a URL. Unknown values are ignored. */
 export function readInboxQuery(search: string): InboxQuery {
   return readQuery(search, wholeInbox, readers);
 }
 
-/** What of a URL asks for a query, with its `?`; what is as in the whole inbox is left out. */
+/** The URL’s query with its `?`, without values that equal the whole list’s. */
 export function searchOfInboxQuery(query: InboxQuery): string {
   return searchOfQuery(query, wholeInbox, keysOf(wholeInbox));
 }
 
-/** Whether a query leaves something out. */
+/** Whether a query has filters. */
 export function isInboxFiltered(query: InboxQuery): boolean {
   return searchOfInboxQuery({ ...query, sort: wholeInbox.sort, page: 1 }) !== '';
 }

@@ -6,21 +6,21 @@ import { type DeskQuery, type DeskSorting, wholeDesk } from '#domain/opportunity
 import { collators, type PlaceNames } from '#domain/opportunity/list-page';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
-/** Opportunities on one page of the administrator's list. */
+/** Opportunities per page of the administrator’s list. */
 export const deskPageSize = 50;
 
-/** An opportunity with the text that a search looks at. */
+/** An opportunity with its searchable text. */
 export interface DeskEntry {
   readonly opportunity: Opportunity;
   readonly text: string;
 }
 
-/** One page of the administrator's list, and all that was found. */
+/** A page of the administrator’s list, and all results. */
 export interface DeskPage extends Page<Opportunity> {
   readonly found: readonly Opportunity[];
 }
 
-/** The opportunities with what a search finds them by: titles and subtitles in each language, sector and province. */
+/** The opportunities with their searchable texts: titles and subtitles in each language, sector and province. */
 export function deskEntries(
   opportunities: readonly Opportunity[],
   { sectorNames, provinceNames }: PlaceNames,
@@ -33,7 +33,7 @@ export function deskEntries(
   });
 }
 
-/** The opportunities that pass every filter of a query, in their order. `today` is written `YYYY-MM-DD`. */
+/** The opportunities that match all filters of a query, in order. `today` is `YYYY-MM-DD`. */
 export function foundBy(all: readonly DeskEntry[], query: DeskQuery, today: string): readonly Opportunity[] {
   const { q, sector, province, status, missing, unconfirmed } = query;
   const terms = searchTerms(q);
@@ -49,13 +49,13 @@ export function foundBy(all: readonly DeskEntry[], query: DeskQuery, today: stri
   );
 }
 
-/** The page of the list that a query asks for; titles are in the order of a language. */
+/** The page of a query; titles are sorted in a language. */
 export function deskPage(all: readonly DeskEntry[], query: DeskQuery, today: string, language: Language): DeskPage {
   const found = inOrder(foundBy(all, query, today), query.sort, language);
   return { found, ...pageOf(found, query.page, deskPageSize) };
 }
 
-/** What the dashboard counts, each by the query of the list that its number leads to. */
+/** The figures of the dashboard, each with the query of its list. */
 export const figureQueries = {
   published: { ...wholeDesk, status: 'published' },
   draft: { ...wholeDesk, status: 'draft' },
@@ -68,12 +68,12 @@ export const figureQueries = {
 
 export type Figure = keyof typeof figureQueries;
 
-/** How many opportunities there are of what the dashboard counts. */
+/** The number of opportunities of a figure. */
 export function countFigure(all: readonly DeskEntry[], figure: Figure, today: string): number {
   return foundBy(all, figureQueries[figure], today).length;
 }
 
-/** Equal ones stay as they were, the newest first. */
+/** A stable sort: equal ones stay newest first. */
 function inOrder(some: readonly Opportunity[], sort: DeskSorting, language: Language): readonly Opportunity[] {
   if (sort === 'newest') return some;
   const { compare } = collators(language);

@@ -4,19 +4,19 @@ import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
-/** The orders that the administrator's list can be in: by creation, by change, by title, drafts first, by deadline. */
+/** Sort orders of the administrator’s list: by creation, by change, by title, drafts first, by deadline. */
 export const deskSortings = ['newest', 'changed', 'title', 'status', 'deadline'] as const;
 
 export type DeskSorting = (typeof deskSortings)[number];
 
-/** What of the administrator's list is asked for. Its URL says it after the `?`. */
+/** The query of the administrator’s list, which is the URL’s query. */
 export interface DeskQuery {
   readonly q: string;
   readonly sector: SectorKey | null;
   readonly province: ProvinceCode | null;
   readonly status: Status | null;
   readonly missing: Gap | null;
-  /** Not confirmed for more than so many days. */
+  /** Not confirmed for more than that many days. */
   readonly unconfirmed: ConfirmationAge | null;
   readonly sort: DeskSorting;
   readonly page: number;
@@ -45,17 +45,17 @@ const readers: Readers<DeskQuery> = {
   page: pageIn,
 };
 
-/** The query that follows the `?` of a URL. What is unknown counts as not asked. */
+/** Parses the query of a URL. Unknown values are ignored. */
 export function readDeskQuery(search: string): DeskQuery {
   return readQuery(search, wholeDesk, readers);
 }
 
-/** What of a URL asks for a query, with its `?`; what is as in the whole list is left out. */
+/** The URL’s query with its `?`, without values that equal the whole list’s. */
 export function searchOfDeskQuery(query: DeskQuery): string {
   return searchOfQuery(query, wholeDesk, keysOf(wholeDesk));
 }
 
-/** Whether a query leaves something out. */
+/** Whether a query has filters. */
 export function isFiltered(query: DeskQuery): boolean {
   return searchOfDeskQuery({ ...query, sort: wholeDesk.sort, page: 1 }) !== '';
 }

@@ -161,7 +161,7 @@ function enquiryOf(who: Person, { sector, opportunities, message }: Matter, inde
     ...who,
     email: `investor-${persons.indexOf(who) + 1}@example.com`,
     sector,
-    message: message[language],
+    message: language in message ? message[language] : message.en,
     ...(opportunities.length > 0 && { opportunities: opportunities.slice(0, 1 + (index % 2)) }),
     ...(index % 4 === 0 && { phone: '+1 555 010 0199' }),
     ...(language === 'zh' && { wechat: `sample-${index}` }),
