@@ -1,9 +1,9 @@
 import { serverFaults } from './server-faults.ts';
 
-/** A fault to plant: the file, a piece of it that occurs once, and what replaces it. */
+/** A file, a text that occurs once in it, and the replacement. */
 export type Fault = readonly [file: string, find: string, replace: string];
 
-/** Faults that a user, an administrator or an attacker would notice, by the part of the project that they break. */
+/** Faults that a user, an administrator or an attacker would notice, by part of the project. */
 export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ...serverFaults,
   islands: [
@@ -15,7 +15,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/stores/province.ts', 'named ?? firstProvince', 'named'],
     ['src/stores/shortlist.ts', '!ids.includes(id)', 'ids.includes(id)'],
     ['src/stores/shortlist-page.ts', 'own && ids.length === 0', 'own && ids.length === 1'],
-    ['src/stores/kept-enquiry.ts', 'before.attempt?.body === body', 'before.attempt !== undefined'],
+    ['src/stores/saved-enquiry.ts', 'before.attempt?.body === body', 'before.attempt !== undefined'],
     ['src/stores/enquiry-subjects.ts', 'published.get(id) ?? []', '[]'],
     ['src/api/retry.ts', '!succeeded && !stopped', '!succeeded && stopped'],
     ['src/api/loader.ts', 'if (asked === latest) $state.set(state);', '$state.set(state);'],
@@ -49,7 +49,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;',
       'if (event.button >= 0) return;',
     ],
-    ['src/islands/shortlist/KeptCard.tsx', 'compared.length >= mostCompared', 'compared.length > mostCompared'],
+    ['src/islands/shortlist/ShortlistCard.tsx', 'compared.length >= mostCompared', 'compared.length > mostCompared'],
     [
       'src/islands/shortlist/Comparison.tsx',
       'cells.every((text) => text !== undefined && text === cells[0])',
@@ -79,8 +79,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/admin/unsaved/form-translations.ts', 'translated.length > 0 ?', 'translated.length > 1 ?'],
     ['src/admin/editor/form-unfinished.ts', 'success && output !== null', 'output !== null'],
-    ['src/admin/inbox/enquiries.ts', 'other.id === enquiry.id ? listed : other', 'other'],
-    ['src/admin/inbox/enquiries.ts', 'known.filter((other) => other.id !== id)', 'known'],
+    ['src/admin/list/list-state.ts', 'other.id === item.id ? item : other', 'other'],
+    ['src/admin/list/list-state.ts', 'known.filter((other) => other.id !== id)', 'known'],
     ['src/admin/inbox/typed-notes.ts', "note.trim() === '' ? undefined : note", 'undefined'],
     ['src/admin/session/session.ts', '$token.get() === token', '$token.get() !== token'],
     [
@@ -94,8 +94,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       "else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();",
       '',
     ],
-    ['src/admin/opportunities/DeskFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
-    ['src/admin/opportunities/SelectionBar.tsx', 'isBusy || on.length === 0', 'isBusy'],
+    ['src/admin/opportunities/OpportunityFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
+    ['src/admin/opportunities/OpportunityActions.tsx', 'isBusy || on.length === 0', 'isBusy'],
     ['src/admin/trash/TrashScreen.tsx', '!isUnderWay && onRestore()', 'undefined'],
   ],
   pages: [
@@ -158,8 +158,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['scripts/build/content-check/figures.ts', "shown?.replace('%', '') === written", 'shown !== undefined'],
     [
       'scripts/build/content-check/compare-languages.ts',
-      '.filter((language) => textOf(written[language].body) === english',
-      ".filter((language) => textOf(written[language].body) === '' + english + '.'",
+      'textOf(written[language].body) === english',
+      "textOf(written[language].body) === '' + english + '.'",
     ],
   ],
   styles: [
