@@ -31,12 +31,12 @@ const { $state, refresh } = createLoader<Readonly<Record<string, string>>>({}, (
 /** Native country names by code; empty until loaded. */
 export const $nativeCountryNames = $state;
 
-let asked = false;
+let requested = false;
 
 /** Loads the names once per page. */
 export async function loadNativeCountryNames(): Promise<void> {
-  if (asked) return;
-  asked = true;
+  if (requested) return;
+  requested = true;
   await refresh();
 }
 
@@ -47,11 +47,11 @@ const others = createLoader<Readonly<Record<string, readonly string[]>>>({}, () 
 /** Other country names by code; empty until loaded. */
 export const $otherCountryNames = others.$state;
 
-let othersAsked = false;
+let othersRequested = false;
 
 /** Loads the other names once per page. */
 export async function loadOtherCountryNames(): Promise<void> {
-  if (othersAsked) return;
-  othersAsked = true;
+  if (othersRequested) return;
+  othersRequested = true;
   await others.refresh();
 }

@@ -10,8 +10,8 @@ import { languageName } from '../../i18n/intl';
 import { localizedPath } from '../../i18n/path';
 import { FactLine } from '../../ui/FactLine';
 import { ShortlistButton } from '../../ui/ShortlistButton';
-import styles from './KeptCard.module.css';
 import { ProjectTitle } from './ProjectTitle';
+import styles from './ShortlistCard.module.css';
 import type { ShortlistProps } from './shortlist-props';
 
 interface Props extends ShortlistProps {
@@ -26,7 +26,7 @@ interface Props extends ShortlistProps {
 }
 
 /** One opportunity of a shortlist: what it is, its heart, and whether it is compared. */
-export function KeptCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
+export function ShortlistCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
   const { language, texts, listTexts, factTexts, provinceNames, sectorNames } = props;
   const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   const reason = useId();

@@ -6,7 +6,7 @@ export type EnquiryValues = Readonly<
   Record<(typeof enquiryFields)[number], string> & Partial<Record<(typeof optionalFields)[number], string>>
 >;
 
-const keptEnquiry = v.object({
+const savedEnquiry = v.object({
   values: v.record(v.string(), v.string()),
   /** Ids of the enquiry's subjects. */
   about: v.optional(v.array(v.string())),
@@ -16,26 +16,26 @@ const keptEnquiry = v.object({
   attempt: v.optional(v.object({ key: v.string(), body: v.string() })),
 });
 
-type KeptEnquiry = v.InferOutput<typeof keptEnquiry>;
+type SavedEnquiry = v.InferOutput<typeof savedEnquiry>;
 
 // `sessionStorage`, not `localStorage`: it holds a name and an e-mail address, and the computer may be shared.
 const storageKey = 'enquiry';
 
 // Fallback if storage is blocked or full.
-let kept: KeptEnquiry = { values: {} };
+let saved: SavedEnquiry = { values: {} };
 
-function read(): KeptEnquiry {
+function read(): SavedEnquiry {
   try {
-    const stored = v.safeParse(keptEnquiry, JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
-    if (stored.success) kept = stored.output;
+    const stored = v.safeParse(savedEnquiry, JSON.parse(sessionStorage.getItem(storageKey) ?? ''));
+    if (stored.success) saved = stored.output;
   } catch {
     // Nothing readable is stored.
   }
-  return kept;
+  return saved;
 }
 
-function write(changed: KeptEnquiry): void {
-  kept = changed;
+function write(changed: SavedEnquiry): void {
+  saved = changed;
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(changed));
   } catch {
@@ -43,20 +43,20 @@ function write(changed: KeptEnquiry): void {
   }
 }
 
-export function keptValues(): Readonly<Record<string, string>> {
+export function savedValues(): Readonly<Record<string, string>> {
   return read().values;
 }
 
-export function keepValues(values: EnquiryValues): void {
+export function saveValues(values: EnquiryValues): void {
   write({ since: Date.now(), ...read(), values });
 }
 
 /** Ids of the enquiry's subjects. */
-export function keptAbout(): readonly string[] {
+export function savedAbout(): readonly string[] {
   return read().about ?? [];
 }
 
-export function keepAbout(ids: readonly string[]): void {
+export function saveAbout(ids: readonly string[]): void {
   write({ ...read(), about: [...ids] });
 }
 
@@ -80,8 +80,8 @@ export function dropKey(): void {
   write(rest);
 }
 
-export function dropKept(): void {
-  kept = { values: {} };
+export function dropSaved(): void {
+  saved = { values: {} };
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
