@@ -3,19 +3,22 @@ import { file, glob } from 'astro/loaders';
 import { languages } from '#domain/language';
 import { showsExample } from '../netlify/env/index.ts';
 import { type FactFolder, factFileSchemas } from './content-schemas/facts';
-import { chapterSchema, guideChaptersSchema } from './content-schemas/guide';
-import { foundersSchema, partnersSchema } from './content-schemas/people';
 import { illustrationTextsSchema, platesSchema } from './content-schemas/pictures';
-import { provinceIncentivesSchema } from './content-schemas/province-incentives';
-import { provinceSheetSchema } from './content-schemas/province-sheet';
-import { regimeDataSchema, regimeTextSchema } from './content-schemas/regimes';
-import { siteSchema } from './content-schemas/site';
 import {
-  checkedOnSchema,
-  headlineFiguresSchema,
+  provinceIncentivesSchema,
   provinceSchema,
   provinceSectorsSchema,
+  provinceSheetSchema,
+} from './content-schemas/provinces';
+import { regimeDataSchema, regimeTextSchema } from './content-schemas/regimes';
+import { foundersSchema, partnersSchema, siteSchema } from './content-schemas/site';
+import {
+  chapterSchema,
+  checkedOnSchema,
+  guideChaptersSchema,
+  headlineFiguresSchema,
   reasonSchema,
+  sectorDataSchema,
   sectorSchema,
   titledTextSchema,
 } from './content-schemas/texts';
@@ -27,6 +30,12 @@ const eachLanguage = `{${languages.join(',')}}`;
 const sectors = defineCollection({
   loader: glob({ base: 'content/sectors', pattern: `${eachLanguage}/*.md` }),
   schema: sectorSchema,
+});
+
+/** `content/sectors/<sector>.yaml`: what of a sector has figures in each language. */
+const sectorData = defineCollection({
+  loader: glob({ base: 'content/sectors', pattern: '*.yaml' }),
+  schema: sectorDataSchema,
 });
 
 /** `content/provinces/<language>/<code>.md`; the id is `<language>/<code>`. */
@@ -138,6 +147,7 @@ const topics = (folder: FactFolder) => glob({ base: `content/${folder}`, pattern
 
 export const collections = {
   sectors,
+  sectorData,
   provinces,
   provinceSectors,
   provinceSheet,

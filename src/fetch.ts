@@ -1,6 +1,6 @@
 import type { Fetchable } from 'astro';
 import { astro, FetchState } from 'astro/fetch';
-import { dataPolicy, hardenPage } from '#http/security-headers';
+import { dataPolicy, hardenPage } from '#http/headers';
 
 /**
  * Characters of a path beyond which nothing of ours can be meant: the longest path has a hundred. The framework looks

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { unlessKnown, weakEtag } from '#http/etag';
-import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#http/security-headers';
+import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#http/headers';
 import { narrowed } from './page-output/page-policy';
 import { finishedPage, isPage } from './responses/finished-page';
 

@@ -1,8 +1,8 @@
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import { dateFormat } from '#domain/formatters';
 import { enquirySectorName } from '#domain/sector';
-import { argentineTimeZone } from '#domain/time/argentine-time';
-import { dateFormat } from '#domain/time/date-format';
+import { argentineTimeZone } from '#domain/time/day';
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import es from '../../content/i18n/es.json' with { type: 'json' };
 import type { TeamLanguage } from '../env/index.ts';

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { dayOf } from '#domain/time/day';
-import { dayMs, hourMs, minuteMs } from '#domain/time/duration';
+import { dayMs, dayOf, hourMs, minuteMs } from '#domain/time/day';
 import { type AnnounceChannel, announceChannels, wantedChannels } from '../env/index.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';

@@ -1,7 +1,7 @@
 import { type CsvSeparator, csvMark, csvRows } from '#domain/csv';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
-import { dayInArgentina } from '#domain/time/argentine-time';
+import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
+import { dayInArgentina } from '#domain/time/day';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
 import { Deadline } from '../store/deadline.ts';
 import { allInParallel } from '../store/in-parallel.ts';

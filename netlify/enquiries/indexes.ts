@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { enquiryStates, isEnquiryId, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
-import { horizons, sizes } from '#domain/enquiry/enquiry';
-import { suspicions } from '#domain/enquiry/spam';
+import { horizons, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import type { DerivedIndex } from '../store/derived-index.ts';
 import type { RecordKind } from '../store/listed-records.ts';

@@ -1,6 +1,5 @@
-import { deletionDay } from '#domain/enquiry/retention';
-import { dayOf } from '#domain/time/day';
-import { dayMs } from '#domain/time/duration';
+import { deletionDay } from '#domain/enquiry/deadlines';
+import { dayMs, dayOf } from '#domain/time/day';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
 import { inParallel } from '../store/in-parallel.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '@netlify/functions';
-import { imageCache, imageTag, opportunitiesTag, publishedCache } from '#http/caching';
+import { imageCache, imageTag, opportunitiesTag, publishedCache } from '#http/headers';
 import { purge } from './purge.ts';
 
 // No parameter changes these responses; naming an unused one keeps `?x=1` from missing the cache.
@@ -13,6 +13,13 @@ export const cachedUntilPurged = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
   'Netlify-CDN-Cache-Control': cdnControl(publishedCache),
   'Netlify-Cache-Tag': opportunitiesTag,
+  ...anyQuery,
+} as const;
+
+/** Headers of a figure that may be an hour old. */
+export const cachedForAnHour = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Netlify-CDN-Cache-Control': cdnControl({ maxAge: 3600, swr: 3600 }),
   ...anyQuery,
 } as const;
 

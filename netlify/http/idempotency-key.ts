@@ -1,5 +1,5 @@
 import { idempotencyHeader } from '#domain/calls/call';
-import { isUuid } from '#domain/uuid';
+import { isUuid } from '#domain/ids';
 import { Problem } from './problem.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { isEnquiryId } from '#domain/enquiry/desk-enquiry';
-import { isImageName } from '#domain/image-name';
+import { isImageName } from '#domain/ids';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { Problem } from './problem.ts';
 

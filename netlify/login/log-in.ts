@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Credentials } from '#domain/login';
+import type { Credentials } from '#domain/calls/login';
 import { type LoginSettings, loginSettings } from '../env/index.ts';
 import { timeouts } from '../store/deadline.ts';
 import { keyedDigest } from '../store/keyed-digest.ts';

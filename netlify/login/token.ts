@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { tokenHours } from '#domain/login';
+import { tokenHours } from '#domain/calls/login';
 import { type LoginSettings, loginSettings } from '../env/index.ts';
 import { keyedDigest } from '../store/keyed-digest.ts';
 

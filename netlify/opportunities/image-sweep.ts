@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
-import { dayMs } from '#domain/time/duration';
+import { isImageName } from '#domain/ids';
+import { dayMs } from '#domain/time/day';
 import { Unavailable } from '#domain/unavailable';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, type Step } from '../store/compare-and-swap.ts';
@@ -34,7 +34,8 @@ export async function sweepImages(now: Date): Promise<{ readonly deleted: readon
   await deletePending(now);
   const stored = (await openStore('images').list()).map(({ key }) => key).filter(isImageName);
   const [referenced, marked] = [await referencedImages(), await listPendingDeletions()];
-  if (!referenced.complete) throw new Unavailable('What a damaged record names is not known: no image is deleted.');
+  if (!referenced.complete)
+    throw new Unavailable('The references of a damaged record are unknown: no image is deleted.');
   const orphaned = stored.filter((name) => !referenced.names.has(name) && !marked.has(name));
   const since = await remember(orphaned, now);
   const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= orphanedTime).map(([name]) => name);

@@ -1,4 +1,4 @@
-import { isImageName, newImageName } from '#domain/image-name';
+import { isImageName, newImageName } from '#domain/ids';
 import { openStore } from '../store/blob-store.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { allInParallel } from '../store/in-parallel.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
-import { hourMs } from '#domain/time/duration';
+import { isImageName } from '#domain/ids';
+import { hourMs } from '#domain/time/day';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, readStored, type Step } from '../store/compare-and-swap.ts';
 import { allInParallel } from '../store/in-parallel.ts';

@@ -1,5 +1,5 @@
 import { trashDays } from '#domain/opportunity/history';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import { openStore } from '../store/blob-store.ts';
 import { done, readStored } from '../store/compare-and-swap.ts';
 import { allInParallel } from '../store/in-parallel.ts';

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { CheckedText } from '#domain/figures/due-facts';
+import type { CheckedText } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
-import { guideChaptersSchema } from '../../src/content-schemas/guide.ts';
-import { provinceIncentivesSchema } from '../../src/content-schemas/province-incentives.ts';
+import { provinceIncentivesSchema } from '../../src/content-schemas/provinces.ts';
 import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
-import { checkedOnSchema } from '../../src/content-schemas/texts.ts';
+import { checkedOnSchema, guideChaptersSchema } from '../../src/content-schemas/texts.ts';
 import { regimeFile, singleFiles } from './content-check/sections.ts';
 
 /** The texts that a page says when they were checked: sectors, provinces, reasons, chapters, regimes and the provinces' own. */

@@ -12,20 +12,14 @@ const groups = [
   },
   alone(
     'pages',
-    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/(?:argentine-time|day|duration))|api\/(?:retry|saves-data))\.ts$/,
+    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/day)|api\/(?:retry|saves-data))\.ts$/,
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:image-name|per-language|sector|text|time\/date-format|uuid|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/joined|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/dot|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
   ),
-  alone(
-    'opportunities',
-    /\/src\/(?:domain\/(?:image|excerpt|segments|opportunity\/confirmation)|i18n\/(?:language-name|facts|money|day-text))\.ts$/,
-  ),
-  alone(
-    'enquiry',
-    /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state|spam)|calls\/enquiry)|api\/enquiry)\.ts$/,
-  ),
+  alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|joined|languages\/\w+|money))\.ts$/),
+  alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state)|calls\/enquiry)|api\/enquiry)\.ts$/),
   alone(
     'islands',
     /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|SubmitButton|composition))(?:\.module\.css|\.tsx?)$/,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import { type FactFolder, factFileSchemas } from '../../src/content-schemas/facts.ts';
 
 /**

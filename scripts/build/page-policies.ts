@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { framingOwn, isAdminPage, policyHeader as policy } from '#http/security-headers';
+import { framingOwn, isAdminPage, policyHeader as policy } from '#http/headers';
 import { narrowed } from '../../src/page-output/page-policy.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   plateThumbnailName,
   plateThumbnailShape,
   plateThumbnailWidths,
-} from '#domain/illustrations/plate-thumbnail';
+} from '#domain/illustrations/plates';
 import { cachedFile } from './build-cache.ts';
 import type { ServedIllustrations } from './served-illustrations.ts';
 

@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { foundersSchema, partnersSchema } from '../../src/content-schemas/people.ts';
 import {
+  foundersSchema,
   type ownerSchema,
+  partnersSchema,
   type responsibleSchema,
   siteSchema,
   type teamSchema,

@@ -1,7 +1,7 @@
 // npm run enquiries -- FILE.csv [--held]: the enquiries as a table, those quarantined as spam only with --held.
 import { writeFile } from 'node:fs/promises';
 import { csv } from '#domain/csv';
-import { enquiryColumns, enquiryRow } from '#domain/enquiry/table';
+import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
 import { connect } from './backup/connect.ts';
 import { command } from './command.ts';
 import { readEnquiries } from './enquiries/read-enquiries.ts';

@@ -1,6 +1,6 @@
 // npm run facts [-- YYYY-MM-DD]: the facts, laws, sources and texts that are due for a check today, or on another day.
 
-import { type DueEntry, dueEntries } from '#domain/figures/due-facts';
+import { type DueEntry, dueEntries } from '#domain/fact-book';
 import { dayOf, isDay } from '#domain/time/day';
 import { readCheckedTexts } from '../build/checked-texts.ts';
 import { readFactBook } from '../build/fact-book.ts';

@@ -1,5 +1,5 @@
+import type { Credentials } from '#domain/calls/login';
 import * as calls from '#domain/calls/login';
-import type { Credentials } from '#domain/login';
 import { request } from './request';
 
 /** Logs the administrator in; resolves to the bearer token. */

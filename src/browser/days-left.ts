@@ -1,5 +1,4 @@
-import { dayInArgentina } from '#domain/time/argentine-time';
-import { daysBetween } from '#domain/time/day';
+import { dayInArgentina, daysBetween } from '#domain/time/day';
 import { fill, fillCount } from '../i18n/fill';
 
 /** What is said of a deadline, in the reader's language. */

@@ -1,4 +1,4 @@
-import { publicMedian } from '#domain/calls/enquiry';
+import { readMedian } from '#domain/calls/enquiry';
 import { validate } from '#domain/validate';
 import { fillCount } from '../i18n/fill';
 
@@ -7,8 +7,8 @@ export async function tellMedian(): Promise<void> {
   const line = document.querySelector<HTMLElement>('.median');
   const { one, other } = line?.dataset ?? {};
   if (!line || !one || !other) return;
-  const response = await fetch(publicMedian.path).catch(() => undefined);
-  const answer = validate(publicMedian.answer, await response?.json().catch(() => undefined));
+  const response = await fetch(readMedian.path).catch(() => undefined);
+  const answer = validate(readMedian.answer, await response?.json().catch(() => undefined));
   if (!response?.ok || answer.kind === 'invalid') return;
   const hours = Math.max(1, Math.ceil(answer.value.hours));
   line.textContent = fillCount({ one, other }, hours, document.documentElement.lang);

@@ -1,18 +1,16 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
-import type { FactBook } from '#domain/figures/fact-book';
-import type { Language } from '#domain/language';
+import type { FactBook } from '#domain/fact-book';
+import { byLanguage } from '#domain/formatters';
+import { type Language, languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
 import { playerURL } from '#domain/video';
 import { textKeys } from '../content-schemas/keys';
 import { withFacts } from '../i18n/fact-words';
 import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';
 import { readSite } from './site';
-
-export { readTeam } from './team';
 
 /** The promotional video in a language; `undefined` if content/site.yaml names none. */
 export async function readVideo(language: Language) {
@@ -26,11 +24,17 @@ export async function readVideo(language: Language) {
 export async function readSector(language: Language, sector: SectorKey) {
   const file = `content/sectors/${language}/${sector}.md`;
   const entry = required(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
-  const expected = statisticCounts[sector];
-  const found = entry.data.statistics.length;
-  if (found !== expected) throw new Error(`${file}, statistics: expected ${expected}, found ${found}`);
+  const data = required(
+    await getEntry('sectorData', sector),
+    `content/sectors/${sector}.yaml: expected this file`,
+  ).data;
   const book = await readFactBook();
-  const { title, summary, statistics } = entry.data;
+  const { title, summary } = entry.data;
+  const statistics = data.statistics.map(({ fact, figure, caption }) => ({
+    fact,
+    figure: figure[language],
+    caption: caption[language],
+  }));
   return {
     entry,
     title,
@@ -76,6 +80,13 @@ export async function readProvinceNames(language: Language): Promise<Record<Prov
     provinceCodes.map(async (code) => [code, (await readProvince(language, code)).data.name]),
   );
   return v.parse(v.object(v.entriesFromList(provinceCodes, v.string())), Object.fromEntries(provinces));
+}
+
+/** Names of the provinces in every language. */
+export async function readAllProvinceNames(): Promise<Record<Language, Record<ProvinceCode, string>>> {
+  const read = async (language: Language) => [language, await readProvinceNames(language)] as const;
+  const names = new Map(await Promise.all(languages.map(read)));
+  return byLanguage((language) => required(names.get(language), `content/provinces/${language}: expected this folder`));
 }
 
 /** The provinces that list a sector among their own. */
@@ -146,11 +157,6 @@ async function findTitledText(section: Section, id: string): Promise<Text | unde
   }
 }
 
-/** Whether the contact page shows the median answer time. */
-export async function isMedianPublished(): Promise<boolean> {
-  return (await readSite()).answering?.publishMedian ?? false;
-}
-
 /** The founders, in the file's order. */
 export async function readFounders() {
   const entry = await getEntry('founders', 'founders');
@@ -161,4 +167,19 @@ export async function readFounders() {
 export async function readPartners() {
   const entry = await getEntry('partners', 'partners');
   return required(entry, 'content/partners.yaml: expected this file').data.partners;
+}
+
+/** Day on which a sector's text was last checked against its sources, `YYYY-MM-DD`. */
+export async function readSectorCheck(sector: SectorKey): Promise<string> {
+  return required((await readCheckDays()).sectors[sector], `content/checked-on.yaml: expected ${sector}`);
+}
+
+/** Days on which the texts of the why-Argentina page were last checked against their sources. */
+export async function readWhyChecks(): Promise<readonly string[]> {
+  const { provinces, reasons } = await readCheckDays();
+  return [...Object.values(provinces), ...Object.values(reasons)];
+}
+
+async function readCheckDays(): Promise<CollectionEntry<'checkedOn'>['data']> {
+  return required(await getEntry('checkedOn', 'checked-on'), 'content/checked-on.yaml: expected this file').data;
 }

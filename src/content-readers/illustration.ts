@@ -1,7 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { Language } from '#domain/language';
-import { type IllustrationName, readIllustrationText } from './illustration-text';
-import { type Plate, readPlate } from './plates';
+import { type IllustrationName, type Plate, readIllustrationText, readPlate } from './illustration-texts';
 import { required } from './required';
 
 /** One of the site's own illustrations. The owner can replace its file by a photograph of the same name. */

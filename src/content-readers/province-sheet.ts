@@ -1,9 +1,9 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { Fact, FactBook, FactUnit } from '#domain/figures/fact-book';
+import type { Fact, FactBook, FactUnit } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
-import type { Citation } from '../i18n/citation';
 import { type Dictionary, dictionaryOf } from '../i18n/dictionary';
+import type { Citation } from '../i18n/fact-words';
 import { readProvinceNames } from './content';
 import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';

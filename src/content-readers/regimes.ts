@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type RegimeKey, type RegimeScope, regimeKeys, type Threshold } from '#domain/opportunity/regimes';
 import { withFacts } from '../i18n/fact-words';

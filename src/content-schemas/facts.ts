@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Fact, factUnits, type Law, lawStatuses, type Source } from '#domain/figures/fact-book';
+import { type Fact, factUnits, type Law, lawStatuses, type Source } from '#domain/fact-book';
 import { isDay } from '#domain/time/day';
 import { asWritten, day, entryKey, fields, inEachLanguage, publisherKey, secureURL, text, year } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { coordinatesExpected, readCoordinates, withinArgentina } from '#domain/coordinates';
+import { coordinatesExpected, readCoordinates, withinArgentina } from '#domain/illustrations/plates';
 import { fields, inEachLanguage, text } from './fields.ts';
 
 /** `content/pictures/<language>.yaml`: alternative texts of the illustrations. */

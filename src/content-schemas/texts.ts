@@ -1,50 +1,27 @@
 import { z } from 'astro/zod';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { figureIsWhole } from '#domain/statistic';
-import { day, entryKey, fields, text } from './fields.ts';
+import { day, entryKey, fields, inEachLanguage, text } from './fields.ts';
 import { textKeys } from './keys.ts';
 
 /** Key of a fact; its publisher and year are shown under the figure. */
 const factKey = () => entryKey('expected a key of content/facts');
 
-const statisticsExpected = 'expected a list of one to six, each with text and fact';
-const statistic = fields({
-  text: text().refine(figureIsWhole, {
-    error:
-      'the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number',
-  }),
-  fact: factKey(),
-});
-
 /** Frontmatter of `content/sectors/<language>/<sector>.md`. */
-export const sectorSchema = fields({
-  title: text(),
-  summary: text(),
+export const sectorSchema = fields({ title: text(), summary: text() });
+
+const shortFigure = () => text().max(4, 'expected at most four characters; the rest belongs to the caption');
+const statistic = fields({
+  fact: factKey(),
+  figure: inEachLanguage(shortFigure),
+  caption: inEachLanguage(),
+});
+const statisticsExpected = 'expected a list of one to six, each with fact, figure and caption';
+
+/** `content/sectors/<sector>.yaml`: the statistics of a sector's page. */
+export const sectorDataSchema = fields({
   statistics: z.array(statistic, statisticsExpected).min(1, statisticsExpected).max(6, statisticsExpected),
 });
-
-/** Frontmatter of `content/provinces/<language>/<code>.md`. */
-export const provinceSchema = fields({
-  name: text(),
-  /** Name for use in a sentence, if it differs: with an article. */
-  nameInSentence: text().optional(),
-  /** Required except for the federal district, which is itself the country’s capital. */
-  capital: text().optional(),
-});
-
-const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
-
-/** A province's line in `content/provinces/sectors.yaml`. */
-export const provinceSectorsSchema = fields({
-  sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
-  population: factKey(),
-});
-
-/** The whole of `content/provinces/sectors.yaml`. */
-export const allProvinceSectorsSchema = fields(
-  Object.fromEntries(provinceCodes.map((code) => [code, provinceSectorsSchema])),
-);
 
 /** A large figure with its caption and a note in small print. */
 const figure = fields({
@@ -77,4 +54,36 @@ export const checkedOnSchema = fields({
   sectors: days(sectorKeys),
   provinces: days(provinceCodes),
   reasons: days(textKeys.reasons),
+});
+
+const chaptersExpected = 'expected a list of chapter and checkedOn, in the order of the guide';
+
+/**
+ * `content/guide/chapters.yaml`: the guide's chapters in order, each with the day on which it was last checked against
+ * the law.
+ */
+export const guideChaptersSchema = fields({
+  chapters: z
+    .array(
+      fields({
+        chapter: z
+          .string('expected the name of its files')
+          .regex(/^[a-z]+(?:-[a-z]+)*$/, 'expected the name of its files: English words in lower case, with hyphens'),
+        checkedOn: day(),
+      }),
+      chaptersExpected,
+    )
+    .min(1, chaptersExpected)
+    .refine((chapters) => new Set(chapters.map(({ chapter }) => chapter)).size === chapters.length, {
+      error: 'one chapter stands here twice; keep one of the two',
+    }),
+});
+
+const sourcesExpected = 'expected a list of keys of content/sources, or [] where there are none';
+
+/** Frontmatter of `content/guide/<language>/<chapter>.md`. Search engines show title and summary too. */
+export const chapterSchema = fields({
+  title: text().max(45, 'expected at most 45 characters, as search engines show'),
+  summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
+  sources: z.array(entryKey(sourcesExpected), sourcesExpected),
 });

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { sitemapOf } from '../i18n/sitemap';
 import { publishedFile } from '../responses/published-file';
+import { sitemapOf } from '../responses/sitemap';
 
 export const prerender = false;
 

@@ -1,16 +1,16 @@
 import type { FeaturedProjects } from '#domain/calls/featured-projects';
 import { imagePath, imageSrcset } from '#domain/image';
 import type { Language } from '#domain/language';
-import { featuredOf } from '#domain/opportunity/featured';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { featuredOf } from '#domain/opportunity/published';
 import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';
+import { dotted } from '../i18n/dot';
 import { factText } from '../i18n/facts';
 import { fill } from '../i18n/fill';
-import { dotted } from '../i18n/joined';
-import { languageName } from '../i18n/language-name';
+import { languageName } from '../i18n/intl';
+import { sampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
-import { sampleMark } from '../i18n/sample';
 
 /** The projects that the home page shows in a language on a day (`YYYY-MM-DD`); `null` where none is open. */
 export async function featuredProjectsIn(

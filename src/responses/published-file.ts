@@ -1,11 +1,10 @@
 import type { APIContext } from 'astro';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { Unavailable } from '#domain/unavailable';
-import { opportunitiesTag, publishedCache } from '#http/caching';
 import { weakEtag } from '#http/etag';
-import { dataPolicy, openHeaders } from '#http/security-headers';
-import { readAllPublished } from '../../netlify/opportunities/published.ts';
-import { originOf } from '../i18n/origin';
+import { dataPolicy, openHeaders, opportunitiesTag, publishedCache } from '#http/headers';
+import { readAllPublished } from '../../netlify/for-pages.ts';
+import { originOf } from '../i18n/path';
 
 /** Writes a file about opportunities, newest first, with URLs on a site. */
 export type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;

@@ -1,4 +1,4 @@
-import { sharedHeaders } from '#http/security-headers';
+import { sharedHeaders } from '#http/headers';
 import { qrCodeOf } from '../ui/qr-code';
 
 /** The QR code of a URL, as a file of its own: only who prints the page or opens the code fetches it. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { securityHeaders, sharedFiles, sharedHeaders } from '#http/security-headers';
+import { securityHeaders, sharedFiles, sharedHeaders } from '#http/headers';
 
 const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' });
 const written = /\.(?:ts|tsx|astro|css|mjs|cjs|js|json|md|toml|yaml)$/;

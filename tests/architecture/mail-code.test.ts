@@ -42,7 +42,7 @@ const functions = [...sources.keys()].filter((file) => file.startsWith('netlify/
 test('what writes mails is in the functions that tell the team, and in no other', () => {
   const mailing = functions.filter((file) => reachedFrom(file).has(mail));
   expect(mailing.sort()).toEqual(
-    ['announce', 'enquiries', 'update-enquiry'].map((name) => `netlify/functions/${name}.ts`),
+    ['announce', 'send-enquiry', 'update-enquiry'].map((name) => `netlify/functions/${name}.ts`),
   );
 });
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { suspicions } from '#domain/enquiry/spam';
+import { suspicions } from '#domain/enquiry/enquiry';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 

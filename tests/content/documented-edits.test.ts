@@ -69,9 +69,11 @@ const invited: readonly { readonly what: string; readonly edits: readonly Conten
   {
     what: 'a figure in the form of each language',
     edits: [
-      { file: file('sectors', 'en', 'mining'), from: '"6.0B US dollars', to: '"6.5B US dollars' },
-      { file: file('sectors', 'es', 'mining'), from: '"6000 millones', to: '"6500 millones' },
-      { file: file('sectors', 'zh', 'mining'), from: '"60亿 美元', to: '"65亿 美元' },
+      {
+        file: 'content/sectors/mining.yaml',
+        from: '{ en: "6.0B", es: "6000", zh: "60亿" }',
+        to: '{ en: "6.5B", es: "6500", zh: "65亿" }',
+      },
       { file: 'content/facts/fixture.yaml', from: 'value: 6000000000', to: 'value: 6500000000' },
     ],
   },

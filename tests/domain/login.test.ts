@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { credentials, tokenHours } from '#domain/calls/login';
 import { limits } from '#domain/limits';
-import { credentials, tokenHours } from '#domain/login';
 import { validate } from '#domain/validate';
 
 const problemsOf = (value: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isImageName, newImageName } from '#domain/ids';
 import { cdnImagePath, imageSrcset, wholeImageSrcset } from '#domain/image';
-import { isImageName, newImageName } from '#domain/image-name';
 import { isLanguage, languageNames, languages } from '#domain/language';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { fc } from '../support/properties.ts';

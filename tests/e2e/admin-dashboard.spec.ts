@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { dayOf } from '#domain/time/day';
-import { dayMs } from '#domain/time/duration';
+import { dayMs, dayOf } from '#domain/time/day';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { tokenStorageKey } from '#domain/login';
+import { tokenStorageKey } from '#domain/calls/login';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 import { siteAccount } from '../support/site-account.ts';

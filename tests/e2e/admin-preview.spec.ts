@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { securityHeaders } from '#http/security-headers';
+import { securityHeaders } from '#http/headers';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { titleField } from '../support/admin-form.ts';
 import { preview, scrollPreview, shownPreview } from '../support/admin-preview.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { tokenStorageKey } from '#domain/login';
+import { tokenStorageKey } from '#domain/calls/login';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 import { siteAccount } from '../support/site-account.ts';

@@ -1,9 +1,8 @@
-import { type EnquiryField, enquiryFields } from '#domain/enquiry/enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { type EnquiryField, enquiryFields, honeypotField } from '#domain/enquiry/enquiry';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
-import { problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { fieldsInOrder } from '../../src/islands/contact-form/form-controls.ts';
+import { problemText } from '../../src/islands/contact-form/form-texts.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { fieldOf, requiredMessages, sendButton, takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { type SectorKey, sectorKeys } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { menuLinks } from '../../src/i18n/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { statisticCounts } from '../support/statistic-counts.ts';
 
 test.use({ javaScriptEnabled: false });
 

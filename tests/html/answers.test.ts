@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
-import { securityHeaders } from '#http/security-headers';
+import { securityHeaders } from '#http/headers';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { attributes, fetchFrom, fetchPage, pages } from '../support/pages.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { dataPolicy } from '#http/security-headers';
+import { dataPolicy } from '#http/headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 
 // Without an error page the framework answers an empty 404, and crawlers treat the page as deleted.

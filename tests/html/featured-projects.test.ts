@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect } from 'vitest';
 import { featuredProjects } from '#domain/calls/featured-projects';
 import { languages } from '#domain/language';
-import { opportunitiesTag } from '#http/caching';
+import { opportunitiesTag } from '#http/headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { textOf } from '../support/pages.ts';

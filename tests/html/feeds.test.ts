@@ -2,7 +2,7 @@ import { DOMParser } from 'linkedom';
 import { describe, expect } from 'vitest';
 import { languages } from '#domain/language';
 import { openDataPath, openDataPathIn } from '#domain/opportunity/open-data';
-import { openHeaders, securityHeaders } from '#http/security-headers';
+import { openHeaders, securityHeaders } from '#http/headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { all, fetchPage, pageAt } from '../support/pages.ts';
 import { parseCSV } from '../support/parse-csv.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { securityHeaders } from '#http/security-headers';
+import { securityHeaders } from '#http/headers';
 import { exchange } from '../reliability/raw-http.ts';
 import { onDemandRoutes } from '../support/built-routes.ts';
 import { test } from '../support/site-test.ts';

@@ -2,7 +2,7 @@ import { DOMParser } from 'linkedom';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { languages } from '#domain/language';
-import { openHeaders, securityHeaders } from '#http/security-headers';
+import { openHeaders, securityHeaders } from '#http/headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';

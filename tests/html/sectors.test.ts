@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
-import { dayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { dayText } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { citationIn } from '../support/citation.ts';
 import { checkedOn } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
 import { linksNamed, spaced } from '../support/regions.ts';
+import { statisticCounts } from '../support/statistic-counts.ts';
 
 describe.each(languages)('the sectors in %s', (language) => {
   const { contact, sectorPage, sectors, site, sources } = dictionaryOf(language);

@@ -1,7 +1,7 @@
 import type { APIResponse } from '@playwright/test';
 import { expect } from 'vitest';
 import { openDataPath } from '#domain/opportunity/open-data';
-import { dataPolicy, openHeaders, securityHeaders, sharedHeaders } from '#http/security-headers';
+import { dataPolicy, openHeaders, securityHeaders, sharedHeaders } from '#http/headers';
 import { attributes, fetchFrom, fetchPage } from '../support/pages.ts';
 import { test } from '../support/site-test.ts';
 

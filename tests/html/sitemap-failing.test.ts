@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { openHeaders, securityHeaders } from '#http/security-headers';
+import { openHeaders, securityHeaders } from '#http/headers';
 import { ownSiteTest as test } from '../support/site-test.ts';
 import { takeStoreDown } from '../support/store-down.ts';
 

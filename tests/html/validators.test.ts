@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from 'vitest';
-import { imageTag, opportunitiesTag } from '#http/caching';
+import { imageTag, opportunitiesTag } from '#http/headers';
 import { paths } from '../support/paths.ts';
 import { ownSiteTest as test } from '../support/site-test.ts';
 

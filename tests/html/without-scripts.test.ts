@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { filterSectors, sectorKeys } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchFrom, fetchPage, type HtmlPage, pageAt, pages, textOf } from '../support/pages.ts';
+import { statisticCounts } from '../support/statistic-counts.ts';
 
 /** Pages with texts of the site. Opportunities may be shown in their original language. */
 const written = pages.filter(({ english }) => !english.startsWith('/opportunit'));

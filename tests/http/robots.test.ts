@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robotsFor } from '#http/robots';
+import { robotsFor } from '#http/headers';
 
 const site = new URL('https://invest.example');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framingOwn, hardenPage, isAdminPage, letOwnFrame, securityHeaders } from '#http/security-headers';
+import { framingOwn, hardenPage, isAdminPage, letOwnFrame, securityHeaders } from '#http/headers';
 
 const policy =
   "default-src 'none'; img-src 'self' data:; form-action 'self'; frame-src https://player.example; frame-ancestors 'none'; script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'";

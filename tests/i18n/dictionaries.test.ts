@@ -4,7 +4,7 @@ import { languages } from '#domain/language';
 import { enquirySectors, sectorKeys } from '#domain/sector';
 import { fieldProblems } from '#domain/text';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { problemText } from '../../src/islands/contact-form/form-texts.ts';
 import { textsOf } from '../support/dictionary-texts.ts';
 
 // Editing mistakes are covered by the content check (tests/content/broken-edits.test.ts).

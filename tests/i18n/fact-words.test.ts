@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fact, type FactBook, factUnits, type Law, placeholderKeys } from '#domain/figures/fact-book';
+import { type Fact, type FactBook, factUnits, type Law, placeholderKeys } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { factWords, lawWords, unitText, withFacts } from '../../src/i18n/fact-words.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Suspicion } from '#domain/enquiry/spam';
+import type { Suspicion } from '#domain/enquiry/enquiry';
 import { readEnquiry } from '../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../netlify/enquiries/receive.ts';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';

@@ -1,5 +1,5 @@
 import type { Enquiry } from '#domain/enquiry/enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { honeypotField } from '#domain/enquiry/enquiry';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { Random } from '../reliability/random.ts';
 

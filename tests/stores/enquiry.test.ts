@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
-import { honeypotField, secondsHeader } from '#domain/enquiry/spam';
+import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 
 const typed = {
   firstName: 'Ana',

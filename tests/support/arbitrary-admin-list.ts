@@ -1,6 +1,6 @@
 import { type AdminQuery, adminSortings } from '#domain/opportunity/admin-query';
+import { confirmationAges, gaps } from '#domain/opportunity/completeness';
 import { statuses } from '#domain/opportunity/facts';
-import { confirmationAges, gaps } from '#domain/opportunity/gaps';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';

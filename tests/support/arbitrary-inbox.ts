@@ -1,11 +1,11 @@
+import { deadlineStates } from '#domain/enquiry/deadlines';
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
 import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
-import { deadlineStates } from '#domain/enquiry/response-deadline';
 import { languages } from '#domain/language';
 import type { SearchEntry } from '#domain/list/search';
 import { enquirySectors } from '#domain/sector';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { fc } from './properties.ts';
 
 /** The current time in these inboxes. */

@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { type EnquiryField, optionalFields } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { fieldsInOrder } from '../../src/islands/contact-form/form-values.ts';
-import { labelOf, problemText } from '../../src/islands/contact-form/problem-text.ts';
+import { fieldsInOrder } from '../../src/islands/contact-form/form-controls.ts';
+import { labelOf, problemText } from '../../src/islands/contact-form/form-texts.ts';
 
 /** A pattern for the URL that receives the contact form. */
 export const formURL = '**/api/form';

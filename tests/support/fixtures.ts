@@ -9,7 +9,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import { tokenStorageKey } from '#domain/login';
+import { tokenStorageKey } from '#domain/calls/login';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { type KeptVisitors, keepVisitors, restingPlace } from './kept-visitors.ts';
 import { collectProblems, type Problems, reportViolations } from './problems.ts';

@@ -1,21 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MdastNode } from 'satteri';
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
-import { splitStatistic } from '#domain/statistic';
 import { parseBusinessHours } from '#domain/time/business-hours';
 import businessHours from '../../content/business-hours.json' with { type: 'json' };
 import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts';
 import { readYaml } from '../../scripts/build/content-check/read-yaml.ts';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
+import { officeHoursText } from '../../src/components/contact/office-hours.ts';
 import { aaipNotice } from '../../src/components/privacy/aaip-notice.ts';
-import { yearText } from '../../src/i18n/citation.ts';
 import { countryOptions } from '../../src/i18n/countries.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { factWords, lawWords, withFacts } from '../../src/i18n/fact-words.ts';
-import { languageName } from '../../src/i18n/language-name.ts';
-import { officeHoursText } from '../../src/i18n/office-hours.ts';
+import { factWords, lawWords, withFacts, yearText } from '../../src/i18n/fact-words.ts';
+import { languageName } from '../../src/i18n/intl.ts';
 import { textsOf } from './dictionary-texts.ts';
 
 /** All texts that a page in a language may show, as in their source, with facts filled in. */
@@ -28,7 +26,6 @@ export function knownTexts(language: Language): readonly string[] {
   ].map((text) => withFacts(text, book, language));
   return [
     ...written,
-    ...written.flatMap((text) => Object.values(splitStatistic(text))),
     ...bookTexts(book, language),
     ...laterInList(language),
     ...countryOptions(language).map(({ label }) => label),
@@ -94,6 +91,6 @@ function bookTexts(book: FactBook, language: Language): string[] {
   return [
     ...[...book.facts.values()].flatMap((fact) => [factWords(fact, language), factWords(fact, language, true)]),
     ...[...book.laws].flatMap(([key, law]) => [lawWords(key, law, language), lawWords(key, law, language, true)]),
-    ...[...book.facts.values()].map(({ year }) => yearText(year, language) ?? ''),
+    ...[...book.facts.values()].flatMap(({ year }) => (year === undefined ? [] : yearText(year, language))),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquirySectors } from '#domain/sector';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 
 /** A number of enquiries, newest first, an hour apart from `now` back, with numbered senders. */
 export function manyEnquiries(count: number, now: number): ListedEnquiry[] {

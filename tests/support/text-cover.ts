@@ -1,4 +1,4 @@
-import { factUnits } from '#domain/figures/fact-book';
+import { factUnits } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { unitText } from '../../src/i18n/fact-words.ts';
 import { plainText, seam } from './text-runs.ts';

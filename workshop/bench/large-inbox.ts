@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { waitingEnquiries } from '#domain/calls/enquiry-desk';
-import { tokenStorageKey } from '#domain/login';
+import { tokenStorageKey } from '#domain/calls/login';
 import { enquiryIdOf, newStoredEnquiry, storedEnquiry } from '../../netlify/enquiries/record.ts';
 import { openStore } from '../../netlify/store/blob-store.ts';
 import { compareAndSwap } from '../../netlify/store/compare-and-swap.ts';

@@ -1,4 +1,4 @@
-import { minuteMs } from '#domain/time/duration';
+import { minuteMs } from '#domain/time/day';
 import { shownAt } from '../screens/site.ts';
 
 /** Values that only one of the two sites has, such as its origin, by the name that replaces them. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Request } from '@playwright/test';
+import { tokenStorageKey } from '#domain/calls/login';
 import { languageStorageKey } from '#domain/language';
-import { tokenStorageKey } from '#domain/login';
-import { argentineTimeZone } from '#domain/time/argentine-time';
+import { argentineTimeZone } from '#domain/time/day';
 import { Failure } from '../../scripts/tools/failure.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import type { Shot, Width } from './screens.ts';

@@ -1,9 +1,12 @@
+import { languages } from '#domain/language';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { remembered } from './remembered.ts';
 
 /** The folders whose texts name figures and laws by placeholders alone. */
-const folders = /^content\/(?:guide|regimes|sectors|provinces|reasons)\/(?:en|es|zh)\/[\w-]+\.md$/;
+const folders = new RegExp(
+  `^content/(?:guide|regimes|sectors|provinces|reasons)/(?:${languages.join('|')})/[\\w-]+\\.md$`,
+);
 
 /** The greatest whole number that a text may count with by itself. */
 const greatestCount = 12;

@@ -13,6 +13,7 @@ import { checkProvinceSheet } from './province-sheet.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
 import { sectionNames, sections } from './sections.ts';
+import { checkSectorStatistics } from './sector-statistics.ts';
 import {
   checkDictionaryFiles,
   checkHeadlineFigures,
@@ -43,6 +44,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkIllustrationFiles(content),
     ...checkPlates(content),
     ...checkHeadlineFigures(content),
+    ...checkSectorStatistics(content),
     ...checkRegimes(content, book),
     ...checkProvinceSheet(content, book),
     ...checkProvinceIncentives(content),

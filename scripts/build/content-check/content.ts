@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 
 /** What an editor can change: texts by their files, from the repository's root, and the images' files. */
 export interface Content {

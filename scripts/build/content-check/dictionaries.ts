@@ -1,3 +1,4 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { enquirySectors, sectorKeys } from '#domain/sector';
 import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
@@ -10,11 +11,7 @@ type Texts = Readonly<Record<Language, ReadonlyMap<string, unknown>>>;
 
 /** What is wrong with the three dictionaries: their keys, their placeholders, their words. */
 export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>): readonly Mistake[] {
-  const texts = {
-    en: textsOf(trees.en.value),
-    es: textsOf(trees.es.value),
-    zh: textsOf(trees.zh.value),
-  };
+  const texts = byLanguage((language) => textsOf(trees[language].value));
   const paths = [...new Set(languages.flatMap((language) => [...texts[language].keys()]))];
   return paths
     .flatMap((path) => {
@@ -86,11 +83,7 @@ function messageFor(path: string, language: Language, texts: Texts): string | un
 }
 
 function placeholderMistake(path: string, language: Language, texts: Texts): string | undefined {
-  const placeholders = {
-    en: placeholdersIn(texts.en.get(path)),
-    es: placeholdersIn(texts.es.get(path)),
-    zh: placeholdersIn(texts.zh.get(path)),
-  };
+  const placeholders = byLanguage((other) => placeholdersIn(texts[other].get(path)));
   if (oddOnes(placeholders).includes(language)) {
     const expected = language === 'en' ? placeholders.es : placeholders.en;
     return `has ${placeholders[language] || 'no place to fill in'}, where the other languages have ${expected || 'none'}: keep what is in {braces} as it is`;
@@ -109,7 +102,7 @@ function wordMistake(path: string, language: Language, text: string, texts: Text
   const english = texts.en.get(path);
   const isName = names.some((name) => english === texts.en.get(name));
   const several = (words.match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
-  if (language === 'es' && text === english && several && !isName)
-    return `is the English text: ${quoted(text)}; expected it in Spanish`;
+  if (language !== 'en' && text === english && several && !isName)
+    return `is the English text: ${quoted(text)}; expected it in ${englishNames[language]}`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { type FactBook, placeholderKeys } from '#domain/figures/fact-book';
+import { type FactBook, placeholderKeys } from '#domain/fact-book';
 import { isLanguage, type Language } from '#domain/language';
 import { type FactFolder, factFileSchemas, factFolders } from '../../../src/content-schemas/facts.ts';
 import { withFacts } from '../../../src/i18n/fact-words.ts';

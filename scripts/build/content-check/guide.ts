@@ -1,6 +1,6 @@
-import type { FactBook } from '#domain/figures/fact-book';
+import type { FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
-import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
+import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';

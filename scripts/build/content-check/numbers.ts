@@ -20,8 +20,8 @@ const number =
 
 /** The numbers of a text in the same form for every language: “2,7M” and “270万” are 2700000. */
 export function numbersIn(text: string, language: Language): readonly string[] {
+  const [thousands, decimal] = (0.5).toLocaleString(language).includes(',') ? ['.', ','] : [',', '.'];
   return [...text.matchAll(number)].map(({ groups: { digits = '', unit = '' } = {} }) => {
-    const [thousands, decimal] = language === 'es' ? ['.', ','] : [',', '.'];
     const plain = digits
       .replace(/[\u00a0\u202f]/g, '')
       .replaceAll(thousands, '')

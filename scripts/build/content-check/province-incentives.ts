@@ -1,5 +1,5 @@
 import { languages } from '#domain/language';
-import { provinceIncentivesSchema } from '../../../src/content-schemas/province-incentives.ts';
+import { provinceIncentivesSchema } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';

@@ -1,6 +1,6 @@
-import type { Fact, FactBook } from '#domain/figures/fact-book';
+import type { Fact, FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
-import { provinceSheetSchema } from '../../../src/content-schemas/province-sheet.ts';
+import { provinceSheetSchema } from '../../../src/content-schemas/provinces.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';

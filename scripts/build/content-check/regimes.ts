@@ -1,4 +1,4 @@
-import type { FactBook, FactUnit } from '#domain/figures/fact-book';
+import type { FactBook, FactUnit } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { regimeDataSchema } from '../../../src/content-schemas/regimes.ts';
 import type { Content } from './content.ts';

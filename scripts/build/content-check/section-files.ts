@@ -1,12 +1,11 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
-import { isSectorKey } from '#domain/sector';
-import { statisticCounts } from '#domain/sector-statistics';
 import { checkBody } from './body.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
 import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -27,7 +26,7 @@ export function checkKey(
   key: string,
   paths: ReadonlySet<string>,
 ): readonly Mistake[] {
-  const read = languages.map((language): ReadFile => {
+  const files = byLanguage((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
     if (text === undefined) return { mistakes: [] };
@@ -35,9 +34,9 @@ export function checkKey(
     const ofLinks = written ? checkLinks(file, written.body, paths) : [];
     return { mistakes: [...mistakes, ...ofLinks], ...(written && { written }) };
   });
-  const [en, es, zh] = read.map(({ written }) => written);
-  const mistakes = read.flatMap((file) => file.mistakes);
-  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh }, book)] : mistakes;
+  const mistakes = languages.flatMap((language) => files[language].mistakes);
+  const written = inEveryLanguage((language) => files[language].written);
+  return written ? [...mistakes, ...compareLanguages(written, book)] : mistakes;
 }
 
 /** The readers of the sections' files, by section, key and language. */
@@ -60,22 +59,12 @@ function readAnew(file: string, text: string, section: Section, key: string, lan
   const { mistakes: ofFields, data } = checkFields(file, tree, schema);
   const fields: Fields | undefined = data;
   const ofWords = fields
-    ? [
-        ...wrongCount(file, key, fields, tree),
-        ...withoutCapital(file, section, key, fields),
-        ...foreignFields(file, language, fields, tree),
-      ]
+    ? [...withoutCapital(file, section, key, fields), ...foreignFields(file, language, fields, tree)]
     : [];
   return {
     mistakes: [...mistakes, ...ofFields, ...ofWords, ...ofBody],
     ...(fields && { written: { file, tree, body, fields } }),
   };
-}
-
-function wrongCount(file: string, key: string, { statistics }: Fields, { lineOf }: Tree): readonly Mistake[] {
-  if (!statistics || !isSectorKey(key) || statistics.length === statisticCounts[key]) return [];
-  const message = `“statistics” has ${statistics.length}: expected ${statisticCounts[key]}, as the page of this sector shows`;
-  return [{ file, line: lineOf(['statistics']), message }];
 }
 
 /** Without one, the page would call the province the federal capital. */
@@ -90,7 +79,7 @@ const noteOf = (figure: object): string | undefined =>
 
 /** Titles, names and captions; a source may stand under its native name in any language. */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
-  const { title, summary, name, who, benefit, capital, statistics = [], figures = [] } = fields;
+  const { title, summary, name, who, benefit, capital, figures = [] } = fields;
   const shown: readonly (readonly [Path, string | undefined])[] = [
     [['title'], title],
     [['summary'], summary],
@@ -98,7 +87,6 @@ function foreignFields(file: string, language: Language, fields: Fields, { lineO
     [['who'], who],
     [['benefit'], benefit],
     [['capital'], capital],
-    ...statistics.map(({ text }, index) => [['statistics', index, 'text'], text] as const),
     ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),
     ...figures.map((figure, index) => [['figures', index, 'note'], noteOf(figure)] as const),
   ];

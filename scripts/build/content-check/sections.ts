@@ -3,10 +3,10 @@ import { type Language, languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { chapterSchema } from '../../../src/content-schemas/guide.ts';
 import { textKeys } from '../../../src/content-schemas/keys.ts';
+import { provinceSchema } from '../../../src/content-schemas/provinces.ts';
 import { regimeTextSchema } from '../../../src/content-schemas/regimes.ts';
-import { provinceSchema, reasonSchema, sectorSchema, titledTextSchema } from '../../../src/content-schemas/texts.ts';
+import { chapterSchema, reasonSchema, sectorSchema, titledTextSchema } from '../../../src/content-schemas/texts.ts';
 import type { Bounds } from './body.ts';
 import type { Content } from './content.ts';
 import { chaptersFile, listedChapters } from './guide.ts';
@@ -108,6 +108,9 @@ export const sectionNames = [
 export const sectionFile = (section: Section, language: Language, key: string): string =>
   `content/${section}/${language}/${key}.md`;
 
+/** The statistics of a sector, in each language. */
+export const sectorDataFile = (key: string): string => `content/sectors/${key}.yaml`;
+
 /** What of a regime is the same in every language. */
 export const regimeFile = (key: string): string => `content/regimes/${key}.yaml`;
 
@@ -133,6 +136,7 @@ export const singleFiles = {
 export function expectedTexts(texts: Texts): readonly string[] {
   return [
     ...Object.values(singleFiles),
+    ...sectorKeys.map(sectorDataFile),
     ...regimeKeys.map(regimeFile),
     ...languages.flatMap((language) => [
       languageFile('i18n', language),

@@ -1,20 +1,16 @@
 import type { z } from 'astro/zod';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
-import { foundersSchema, partnersSchema } from '../../../src/content-schemas/people.ts';
 import { illustrationTextsSchema } from '../../../src/content-schemas/pictures.ts';
-import { exampleSchema, siteSchema } from '../../../src/content-schemas/site.ts';
-import {
-  allProvinceSectorsSchema,
-  checkedOnSchema,
-  headlineFiguresSchema,
-} from '../../../src/content-schemas/texts.ts';
+import { allProvinceSectorsSchema } from '../../../src/content-schemas/provinces.ts';
+import { exampleSchema, foundersSchema, partnersSchema, siteSchema } from '../../../src/content-schemas/site.ts';
+import { checkedOnSchema, guideChaptersSchema, headlineFiguresSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
 import { checkFigures, type Figures } from './figures.ts';
 import { checkIllustrations, type IllustrationTexts } from './illustrations.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -22,8 +18,6 @@ import { type Read, readYaml } from './read-yaml.ts';
 import { languageFile, sectionFile, singleFiles } from './sections.ts';
 
 type Mistakes = readonly Mistake[];
-/** Three files that could be read, or none. */
-type Together<Value> = Readonly<Record<Language, Value>> | undefined;
 
 /** `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters. */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
@@ -136,14 +130,13 @@ export function readFields<Schema extends z.ZodType>(
   return { mistakes: [...mistakes, ...ofFields], tree, ...(data !== undefined && { data }) };
 }
 
-/** Reads a file of each language, and compares them once all three can be read. */
+/** Reads a file of each language, and compares them once all can be read. */
 function checkTogether<Value>(
   read: (language: Language) => { readonly mistakes: Mistakes; readonly read?: Value },
   compare: (together: Readonly<Record<Language, Value>>) => Mistakes,
 ): Mistakes {
-  const [en, es, zh] = languages.map(read);
-  const mistakes = [en, es, zh].flatMap((file) => file?.mistakes ?? []);
-  const together: Together<Value> =
-    en?.read && es?.read && zh?.read ? { en: en.read, es: es.read, zh: zh.read } : undefined;
+  const files = byLanguage(read);
+  const mistakes = languages.flatMap((language) => files[language].mistakes);
+  const together = inEveryLanguage((language) => files[language].read);
   return together ? [...mistakes, ...compare(together)] : mistakes;
 }

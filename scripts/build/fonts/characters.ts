@@ -69,7 +69,7 @@ const ofSector: readonly string[] = ['site', 'menu', 'sectorPage', 'incentives',
 
 // Their names stand in running text and in lists.
 const neverHeadings =
-  /^content.(?:(?:facts|laws|publishers|sources)\b|regimes.[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|plates\.yaml)/;
+  /^content.(?:(?:facts|laws|publishers|sources)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|plates\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 

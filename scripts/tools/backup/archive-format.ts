@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
+import { isImageName } from '#domain/ids';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { type BackedUp, backedUp } from './site-stores.ts';
 

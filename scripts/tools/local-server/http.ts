@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
-import { dataPolicy, securityHeaders } from '#http/security-headers';
+import { dataPolicy, securityHeaders } from '#http/headers';
 import { compressionOf, writeCompressed } from './compression.ts';
 import { toRequest } from './request.ts';
 

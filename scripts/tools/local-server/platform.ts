@@ -3,7 +3,7 @@ import { HeadersHandler } from '@netlify/headers';
 import { ImageHandler } from '@netlify/images';
 import { StaticHandler } from '@netlify/static';
 import { strongEtag, unlessKnown, weakEtag } from '#http/etag';
-import { sharedHeaders } from '#http/security-headers';
+import { sharedHeaders } from '#http/headers';
 import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import { plainHeaders } from './http.ts';

@@ -8,8 +8,8 @@ import {
   figureGroupings,
   figureGroups,
 } from '#domain/enquiry/figures';
+import { dateFormat } from '#domain/formatters';
 import { enquirySectors } from '#domain/sector';
-import { dateFormat } from '#domain/time/date-format';
 import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
 import { numberText } from '../i18n/messages';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { foundInInbox, inboxFigures } from '#domain/enquiry/inbox-list';
 import { countFigure, type Figure, figureQueries } from '#domain/opportunity/admin-list';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { failureMessage, formatTime, numberText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
@@ -13,7 +14,6 @@ import { pathTo } from '../navigation/router';
 import { opportunityListUrl } from '../opportunities/opportunity-list';
 import { useOpportunityEntries } from '../opportunities/use-opportunities';
 import type { Part } from '../session/call';
-import { today } from '../ui/today';
 import { useNow } from '../ui/use-now';
 import { $trash } from './dashboard';
 import styles from './Figures.module.css';
@@ -107,7 +107,7 @@ interface OpportunityFiguresProps {
 export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
   const { numbers } = useTexts().dashboard;
   const entries = useOpportunityEntries(opportunities ?? none);
-  const day = today();
+  const day = dayInArgentina(new Date());
   const trash = useStore($trash);
   const numberOf = (figure: Figure) => opportunities && countFigure(entries, figure, day);
   const unconfirmed = numberOf('unconfirmed60');

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
+import { isUnanswered, nextFollowUp } from '#domain/enquiry/deadlines';
 import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
-import { nextFollowUp } from '#domain/enquiry/follow-up';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
-import { isUnanswered } from '#domain/enquiry/response-deadline';
 import { useTexts } from '../i18n/texts';
 import { saveCards } from '../inbox/EnquiryExports';
 import { DeadlineMark } from '../inbox/EnquiryRow';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { isDeletedSoon } from '#domain/enquiry/deadlines';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isDeletedSoon } from '#domain/enquiry/retention';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { languageLabel } from '../i18n/labels';

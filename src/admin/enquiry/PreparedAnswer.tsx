@@ -7,14 +7,14 @@ import {
   mailtoOf,
   preparedAnswer,
 } from '#domain/enquiry/answer';
+import { isUnanswered } from '#domain/enquiry/deadlines';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isUnanswered } from '#domain/enquiry/response-deadline';
+import { dateFormat } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textsFor } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
-import { argentineTimeZone } from '#domain/time/argentine-time';
-import { dateFormat } from '#domain/time/date-format';
+import { argentineTimeZone } from '#domain/time/day';
 import type { Loader } from '../../api/loader';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { factText } from '../../i18n/facts';

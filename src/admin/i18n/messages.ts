@@ -1,6 +1,6 @@
+import { dateFormat } from '#domain/formatters';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
-import { dateFormat } from '#domain/time/date-format';
 import type { ApiError } from '../../api/request';
 import { fill, fillCount } from '../../i18n/fill';
 import { $language } from './language';

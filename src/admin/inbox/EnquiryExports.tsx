@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { csvSeparatorOf } from '#domain/csv';
 import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { vcards } from '#domain/enquiry/vcard';
+import { vcards } from '#domain/enquiry/exports';
 import { isDay } from '#domain/time/day';
 import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/enquiry-desk';
 import type { ApiError } from '../../api/request';

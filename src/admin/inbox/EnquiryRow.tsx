@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
+import { deadlineState, isFollowUpDue } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isFollowUpDue } from '#domain/enquiry/follow-up';
-import { deadlineState } from '#domain/enquiry/response-deadline';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/Icon';

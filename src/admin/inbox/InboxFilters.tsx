@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { deadlineStates } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dueMatters, type InboxQuery, type InboxState, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
-import { deadlineStates } from '#domain/enquiry/response-deadline';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';

@@ -1,9 +1,7 @@
+import { deadlineState, deletionDay, nextFollowUp } from '#domain/enquiry/deadlines';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { nextFollowUp } from '#domain/enquiry/follow-up';
-import { deadlineState } from '#domain/enquiry/response-deadline';
-import { deletionDay } from '#domain/enquiry/retention';
-import { perLanguage } from '#domain/per-language';
-import { dayMs, hourMs, minuteMs } from '#domain/time/duration';
+import { perLanguage } from '#domain/formatters';
+import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
 import { counted, formatDay, formatTime, numberText } from '../i18n/messages';

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { credentials } from '#domain/login';
+import { credentials } from '#domain/calls/login';
 import type { FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
 import { logIn } from '../../api/login';

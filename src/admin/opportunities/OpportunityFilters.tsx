@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits';
 import { type AdminQuery, adminSortings } from '#domain/opportunity/admin-query';
+import { confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
 import { statuses } from '#domain/opportunity/facts';
-import { confirmationAges, type Gap, gaps } from '#domain/opportunity/gaps';
 import { adminSectors } from '#domain/sector';
 import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
 import { counted } from '../i18n/messages';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { cdnImagePath } from '#domain/image';
-import { languagesMissing } from '#domain/opportunity/gaps';
+import { languagesMissing } from '#domain/opportunity/completeness';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
 import { investmentText } from '../../i18n/money';

@@ -5,7 +5,7 @@ import type { SearchEntry } from '#domain/list/search';
 import { adminEntries, adminPage } from '#domain/opportunity/admin-list';
 import type { AdminQuery } from '#domain/opportunity/admin-query';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { dayInArgentina } from '#domain/time/argentine-time';
+import { dayInArgentina } from '#domain/time/day';
 import { provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';

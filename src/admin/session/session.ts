@@ -1,5 +1,5 @@
 import { persistentAtom } from '@nanostores/persistent';
-import { tokenStorageKey } from '#domain/login';
+import { tokenStorageKey } from '#domain/calls/login';
 
 /** The administrator's token. Shared between tabs; if browser storage is blocked, it lasts as long as the page. */
 export const $token = persistentAtom<string | undefined>(tokenStorageKey, undefined);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { minuteMs } from '#domain/time/duration';
+import { minuteMs } from '#domain/time/day';
 
 /** The current time in milliseconds, updated every minute. */
 export function useNow(): number {

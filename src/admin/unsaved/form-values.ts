@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isImageName } from '#domain/image-name';
+import { isImageName } from '#domain/ids';
 import {
   type ContentKey,
   contentAfter,

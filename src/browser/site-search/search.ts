@@ -1,9 +1,8 @@
 import type { Language } from '#domain/language';
 import { filtered, type PlaceNames, searchable } from '#domain/opportunity/list-page';
 import { refined, wholeList } from '#domain/opportunity/query';
-import { findPages } from '#domain/site-search/find';
+import { characterTerms, findPages, marked } from '#domain/site-search/find';
 import { foundKinds, indexFile, indexPath } from '#domain/site-search/index-file';
-import { characterTerms, marked } from '#domain/site-search/terms';
 import { validate } from '#domain/validate';
 import { fetchOpportunities } from '../../api/opportunities';
 import { timeoutSignal } from '../../api/timeout-signal';

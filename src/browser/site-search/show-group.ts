@@ -1,7 +1,6 @@
 import type { Language } from '#domain/language';
-import type { Found } from '#domain/site-search/find';
+import type { Found, Marked } from '#domain/site-search/find';
 import type { FoundKind } from '#domain/site-search/index-file';
-import type { Marked } from '#domain/site-search/terms';
 import { counted, fillCount } from '../../i18n/fill';
 
 /** Something that was found: a page, or an opportunity. */

@@ -1,36 +1,34 @@
+import { deadlineState, isDeletedSoon, isFollowUpDue, isUnanswered } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { isFollowUpDue } from '#domain/enquiry/follow-up';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
-import { deadlineState, isUnanswered } from '#domain/enquiry/response-deadline';
-import { isDeletedSoon } from '#domain/enquiry/retention';
 import type { Language } from '#domain/language';
 import { type FoundPage, foundPage } from '#domain/list/pagination';
 import { folded, holdsTerms, type SearchEntry, searchTerms } from '#domain/list/search';
 import { type EnquirySector, enquirySectorName } from '#domain/sector';
 
-/** The reader's words for what an enquiry says in codes. */
+/** The reader’s names of sectors and countries. */
 export interface InboxNames {
   readonly sectors: Readonly<Record<EnquirySector, string>>;
   countryName(code: string): string;
 }
 
-/** What an answer of the inbox depends on besides the enquiries. */
+/** Time-dependent input of the list. */
 export interface InboxTime {
   /** In milliseconds. */
   readonly now: number;
-  /** Months after which an enquiry is deleted by itself, where that is known. */
+  /** Months after which an enquiry is deleted automatically, if known. */
   readonly months: number | undefined;
 }
 
-/** An enquiry with what a search finds it by: who wrote it, from where, about what, and how the message begins. */
+/** An enquiry with its searchable text: sender, company, subjects and the start of the message. */
 export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): SearchEntry<ListedEnquiry> {
   const { reference, assignee = '', messageStart, enquiry } = listed;
   const { firstName, lastName, email, company, sector, country } = enquiry;
-  // The names in both orders: a Chinese one is searched as it is written.
+  // The name in both orders: a Chinese name is searched as it is written.
   const names = `${firstName} ${lastName} ${lastName}${firstName}`;
   const shown = [
-    // As it may be typed, too: without dashes.
+    // Also without dashes, as it may be typed.
     `${reference} ${reference.replaceAll('-', '')}`,
     names,
     email,
@@ -43,12 +41,12 @@ export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: Inbo
   return { item: listed, text: folded(shown.join(' ')) };
 }
 
-/** The e-mail address that is searched for, in lower case; `undefined` where the search is for words. */
+/** The e-mail address of the search, in lower case; `undefined` for a search for words. */
 export function personIn(q: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(q) ? q.toLowerCase() : undefined;
 }
 
-/** The enquiries that pass every filter of a query, in their order. An e-mail address finds suspected spam, too. */
+/** The enquiries that match all filters of a query, in order. An e-mail address also matches suspected spam. */
 export function foundInInbox(
   all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
@@ -73,7 +71,7 @@ export function foundInInbox(
   });
 }
 
-/** The page of the inbox that a query asks for; companies are in the order of a language. */
+/** The page of a query; companies are sorted in a language. */
 export function inboxPage(
   all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
@@ -84,7 +82,7 @@ export function inboxPage(
   return foundPage(found, query.page);
 }
 
-/** What is counted of the inbox, each by the query of the list that its number leads to. */
+/** The counted figures, each with the query of its list. */
 export const inboxFigures = {
   unanswered: { ...inboxQueries.whole, state: 'unanswered', sort: 'promise' },
   late: { ...inboxQueries.whole, age: 'late', sort: 'promise' },
@@ -104,7 +102,7 @@ function isDue(listed: ListedEnquiry, due: DueMatter, now: number, months: numbe
   return months !== undefined && isDeletedSoon(listed.receivedAt, months, new Date(now));
 }
 
-/** Equal ones stay as they were, the newest first. */
+/** A stable sort: equal ones stay newest first. */
 function inOrder(some: readonly ListedEnquiry[], sort: InboxSorting, language: Language): readonly ListedEnquiry[] {
   if (sort === 'newest') return some;
   if (sort === 'oldest') return [...some].reverse();
@@ -112,7 +110,7 @@ function inOrder(some: readonly ListedEnquiry[], sort: InboxSorting, language: L
     const { compare } = new Intl.Collator(language, { numeric: true });
     return [...some].sort((one, other) => compare(one.enquiry.company, other.enquiry.company));
   }
-  // Those that wait for a first answer, by what was promised them; behind them all others.
+  // Those that wait for a first answer, by response deadline; then all others.
   const byOf = (listed: ListedEnquiry) => (isUnanswered(listed) ? Date.parse(listed.answerBy) : Number.MAX_VALUE);
   return [...some].sort((one, other) => byOf(one) - byOf(other));
 }

@@ -1,31 +1,31 @@
 import { isCountryCode } from '#domain/country';
+import { type DeadlineState, deadlineStates } from '#domain/enquiry/deadlines';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
-import { type DeadlineState, deadlineStates } from '#domain/enquiry/response-deadline';
+import { isUuid } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { type ListQuery, listQueries } from '#domain/list/list-query';
 import { oneOf, pageIn, searchIn } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
-import { isUuid } from '#domain/uuid';
 
-/** The states that the inbox is filtered by: each, those that wait for a first answer, and all with suspected spam. */
+/** The states to filter by: each one, those that wait for a first answer, and all with suspected spam. */
 export const inboxStates = ['unanswered', ...enquiryStates, 'every'] as const;
 
 export type InboxState = (typeof inboxStates)[number];
 
-/** What is due of an enquiry: to write again; to be deleted by itself within a week. */
+/** Due matters: a follow-up, or automatic deletion within a week. */
 export const dueMatters = ['follow-up', 'deletion'] as const;
 
 export type DueMatter = (typeof dueMatters)[number];
 
-/** The orders of the inbox: by receipt, what was promised first, by company. */
+/** Sort orders: by receipt, by response deadline, by company. */
 export const inboxSortings = ['newest', 'oldest', 'promise', 'company'] as const;
 
 export type InboxSorting = (typeof inboxSortings)[number];
 
-/** What of the inbox is asked for. Its URL says it after the `?`. */
+/** The query of the list of enquiries, which is the URL’s query. */
 export interface InboxQuery extends ListQuery {
-  /** Words; or an e-mail address, which finds all of that person and nothing else: so it may be as long as one. */
+  /** Words, or an e-mail address, which finds all enquiries of that person: hence its length. */
   readonly q: string;
   /** Without one, all but suspected spam. */
   readonly state: InboxState | null;
@@ -34,7 +34,7 @@ export interface InboxQuery extends ListQuery {
   readonly sector: EnquirySector | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** The id of one that enquiries are about. */
+  /** The id of an opportunity that enquiries are about. */
   readonly opportunity: string | null;
   readonly language: Language | null;
   readonly sort: InboxSorting;

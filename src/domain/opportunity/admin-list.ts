@@ -2,11 +2,11 @@ import type { Language } from '#domain/language';
 import { type FoundPage, foundPage } from '#domain/list/pagination';
 import { folded, holdsTerms, type SearchEntry, searchTerms } from '#domain/list/search';
 import { type AdminQuery, type AdminSorting, adminQueries } from '#domain/opportunity/admin-query';
-import { hasGap, isUnconfirmed } from '#domain/opportunity/gaps';
+import { hasGap, isUnconfirmed } from '#domain/opportunity/completeness';
 import { collators, type PlaceNames } from '#domain/opportunity/list-page';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
-/** The opportunities with what a search finds them by: titles and subtitles in each language, sector and province. */
+/** The opportunities with their searchable texts: titles and subtitles in each language, sector and province. */
 export function adminEntries(
   opportunities: readonly Opportunity[],
   { sectorNames, provinceNames }: PlaceNames,
@@ -19,7 +19,7 @@ export function adminEntries(
   });
 }
 
-/** The opportunities that pass every filter of a query, in their order. `today` is written `YYYY-MM-DD`. */
+/** The opportunities that match all filters of a query, in order. `today` is `YYYY-MM-DD`. */
 export function foundBy(
   all: readonly SearchEntry<Opportunity>[],
   query: AdminQuery,
@@ -39,7 +39,7 @@ export function foundBy(
   );
 }
 
-/** The page of the list that a query asks for; titles are in the order of a language. */
+/** The page of a query; titles are sorted in a language. */
 export function adminPage(
   all: readonly SearchEntry<Opportunity>[],
   query: AdminQuery,
@@ -50,7 +50,7 @@ export function adminPage(
   return foundPage(found, query.page);
 }
 
-/** What the dashboard counts, each by the query of the list that its number leads to. */
+/** The figures of the dashboard, each with the query of its list. */
 export const figureQueries = {
   published: { ...adminQueries.whole, status: 'published' },
   draft: { ...adminQueries.whole, status: 'draft' },
@@ -63,12 +63,12 @@ export const figureQueries = {
 
 export type Figure = keyof typeof figureQueries;
 
-/** How many opportunities there are of what the dashboard counts. */
+/** The number of opportunities of a figure. */
 export function countFigure(all: readonly SearchEntry<Opportunity>[], figure: Figure, today: string): number {
   return foundBy(all, figureQueries[figure], today).length;
 }
 
-/** Equal ones stay as they were, the newest first. */
+/** A stable sort: equal ones stay newest first. */
 function inOrder(some: readonly Opportunity[], sort: AdminSorting, language: Language): readonly Opportunity[] {
   if (sort === 'newest') return some;
   const { compare } = collators(language);

@@ -1,44 +1,43 @@
 import { excerptLength } from '#domain/excerpt';
 import { type Language, languages } from '#domain/language';
+import { confirmationDays } from '#domain/opportunity/facts';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { UnfinishedContent } from '#domain/opportunity/preview';
-import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { languagesOf, type OpportunityTexts } from '#domain/opportunity/translations';
 import { textLength } from '#domain/text';
-import { daysBetween } from '#domain/time/day';
+import { dayOf, daysBetween } from '#domain/time/day';
 
-/** Days after which what was confirmed should be confirmed again. */
-export const confirmedForDays = 60;
+/** The facts that readers look for first. Others may be absent: not every opportunity has a deadline. */
+const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
 
-/** Facts that readers look for first. The others may well be none: not every opportunity has a deadline. */
-export const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
-
-/** Something without which an opportunity can be published, but not well. */
+/** Missing content that does not prevent publishing. */
 export type Missing =
   | { readonly kind: 'texts'; readonly language: Language }
   | { readonly kind: 'description'; readonly language: Language }
   | { readonly kind: 'long-subtitle'; readonly language: Language }
   | { readonly kind: 'picture' }
-  /** Images of which a language does not say what they show, by their names. */
+  /** Names of images without a description in a language. */
   | { readonly kind: 'image-alts'; readonly language: Language; readonly images: readonly string[] }
   | { readonly kind: 'fact'; readonly fact: (typeof wantedFacts)[number] }
   | { readonly kind: 'unconfirmed' }
-  /** It was confirmed too long ago. */
+  /** Confirmed too long ago. */
   | { readonly kind: 'stale'; readonly days: number };
 
-/** How much of the texts a language has: title, subtitle and description. */
-export type Completeness = 'all' | 'some' | 'none';
+/** How many of the texts of a language exist: title, subtitle and description. */
+type Completeness = 'all' | 'some' | 'none';
 
 const textKeys = ['title', 'subtitle', 'description'] as const;
 
 const isFilled = (text: string): boolean => textLength(text) > 0;
 
-/** How many of the texts of a language are there. */
+/** How many of the texts of a language exist. */
 export function completenessOf(texts: OpportunityTexts): Completeness {
   const filled = textKeys.filter((key) => isFilled(texts[key])).length;
   if (filled === 0) return 'none';
   return filled === textKeys.length ? 'all' : 'some';
 }
 
-/** What an opportunity lacks to be published well, in the order of the form. Nothing of it forbids a save. */
+/** The missing content of an opportunity, in the order of the form. It does not prevent a save. */
 export function missingOf(content: UnfinishedContent, today: string): readonly Missing[] {
   return [
     ...languages.flatMap((language) => missingTexts(content, language)),
@@ -48,7 +47,7 @@ export function missingOf(content: UnfinishedContent, today: string): readonly M
   ];
 }
 
-/** The texts of an opportunity in a language, if it has any in it. */
+/** The texts of an opportunity in a language, if it has any. */
 function textsIn(content: UnfinishedContent, language: Language): OpportunityTexts | undefined {
   return language === content.language ? content : content.translations?.[language];
 }
@@ -75,7 +74,46 @@ function missingOfImages({ imageURL, imageAlts = {} }: UnfinishedContent): Missi
 function missingConfirmation(confirmedOn: string | undefined, today: string): Missing[] {
   if (confirmedOn === undefined) return [{ kind: 'unconfirmed' }];
   const days = daysBetween(confirmedOn, today);
-  return days > confirmedForDays ? [{ kind: 'stale', days }] : [];
+  return days > confirmationAges[0] ? [{ kind: 'stale', days }] : [];
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
+
+/** Gaps of an opportunity: any language, a certain one, a picture, an essential fact. */
+export const gaps = ['translation', ...languages, 'picture', 'fact'] as const;
+
+/** Ages, in days, at which the administrator's list flags unconfirmed facts. At the second, visitors see it too. */
+export const confirmationAges = [60, confirmationDays] as const;
+
+export type Gap = (typeof gaps)[number];
+export type ConfirmationAge = (typeof confirmationAges)[number];
+
+/** The facts that every opportunity should have. */
+const expectedFacts = [...wantedFacts, 'confirmedOn'] as const;
+
+/** The languages in which an opportunity has no texts. */
+export function languagesMissing(opportunity: Opportunity): readonly Language[] {
+  const there = languagesOf(opportunity);
+  return languages.filter((language) => !there.includes(language));
+}
+
+/** Whether an opportunity has a gap. */
+export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
+  if (gap === 'picture') return opportunity.imageURL.length === 0;
+  if (gap === 'fact')
+    return (opportunity.sample ? wantedFacts : expectedFacts).some((fact) => opportunity[fact] === undefined);
+  const missing = languagesMissing(opportunity);
+  return gap === 'translation' ? missing.length > 0 : missing.includes(gap);
+}
+
+/**
+ * Whether the facts were not confirmed for more than that many days; without a confirmation the age of the opportunity
+ * counts. A sample has nothing to confirm.
+ */
+export function isUnconfirmed(
+  { sample, confirmedOn, createdAt }: Opportunity,
+  days: ConfirmationAge,
+  today: string,
+): boolean {
+  return !sample && daysBetween(confirmedOn ?? dayOf(new Date(createdAt)), today) > days;
+}

@@ -1,14 +1,12 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { imagePath, plateName, wholeImageSrcset } from '#domain/image';
+import type { Language } from '#domain/language';
+import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/Icon';
 import { guarded } from '../../ui/IslandBoundary';
 import styles from './Carousel.module.css';
 import { CarouselControls } from './CarouselControls';
-import type { CarouselImage } from './carousel-image';
-import type { CarouselTexts } from './carousel-texts';
-import { FullScreen } from './FullScreen';
-import { Slides } from './Slides';
-import { stepByKey } from './step-by-key';
 import { useCarousel } from './use-carousel';
 
 interface Props {
@@ -83,3 +81,131 @@ export const Carousel = guarded(function Carousel({ images, title, texts }: Prop
 });
 
 const sizes = '(min-width: 80rem) 54vw, (min-width: 62rem) calc(92vw - 24.5rem), 100vw';
+
+interface SlidesProps {
+  readonly images: readonly CarouselImage[];
+  /** How wide an image is shown. */
+  readonly sizes: string;
+  readonly nameOf: (index: number) => string;
+  /** What a slide is called, for readers who hear it. */
+  readonly role: string;
+}
+
+function Slides({ images, sizes, nameOf, role }: SlidesProps) {
+  return (
+    <div className={styles.slides}>
+      {images.map(({ name, alt, language }, index) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+        <div key={name} className={styles.slide} role="group" aria-roledescription={role} aria-label={nameOf(index)}>
+          <img
+            src={imagePath(name)}
+            srcSet={wholeImageSrcset(name, [480, 768, 1024, 1440, 1920])}
+            sizes={sizes}
+            width={1440}
+            height={960}
+            alt={alt}
+            lang={language}
+            loading={index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={index === 0 ? 'high' : 'auto'}
+            draggable={false}
+            data-plate={index === 0 ? plateName(name) : undefined}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FullScreenProps {
+  readonly images: readonly CarouselImage[];
+  /** The image to begin with. */
+  readonly first: number;
+  readonly label: string;
+  readonly nameOf: (index: number) => string;
+  readonly texts: CarouselTexts;
+  /** Called with the image that was in view last. */
+  readonly onClose: (last: number) => void;
+}
+
+/** The carousel over the whole screen. It opens as it appears; the browser gives the focus back when it closes. */
+function FullScreen({ images, first, label, nameOf, texts, onClose }: FullScreenProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { viewport, ready, index, moveTo } = useCarousel(first);
+  // Before the carousel measures its images: what is closed has no size.
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  const moveByKey = (event: KeyboardEvent) => {
+    const target = stepByKey(event, index, images.length);
+    if (target === undefined) return;
+    event.preventDefault();
+    moveTo(target);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={label}
+      onKeyDown={moveByKey}
+      onClose={() => onClose(index)}
+    >
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={texts.closeFullScreen}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon width={24}>
+          <path d="M5 5l14 14M19 5L5 19" />
+        </Icon>
+      </button>
+      <div ref={viewport} className={`${styles.viewport} ${styles.fullScreenViewport}`}>
+        <Slides images={images} sizes="100vw" nameOf={nameOf} role={texts.slide} />
+      </div>
+      {images.length > 1 && (
+        <CarouselControls
+          ready={ready}
+          index={index}
+          count={images.length}
+          nameOf={nameOf}
+          texts={texts}
+          onMove={moveTo}
+        />
+      )}
+    </dialog>
+  );
+}
+
+/** A stored image with what it shows, in a language. */
+interface CarouselImage {
+  readonly name: string;
+  readonly alt: string;
+  readonly language: Language;
+}
+
+/** The texts of the carousel: every one travels in the page a second time. */
+export type CarouselTexts = Pick<
+  Dictionary['opportunity'],
+  | 'carousel'
+  | 'slide'
+  | 'pictures'
+  | 'picture'
+  | 'previous'
+  | 'next'
+  | 'choosePicture'
+  | 'fullScreen'
+  | 'closeFullScreen'
+>;
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+/** The index that a key leads to, of so many; `undefined` for a key that leads nowhere. */
+function stepByKey(event: KeyboardEvent, index: number, count: number): number | undefined {
+  const step = steps[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  return Math.min(Math.max(index + step, 0), count - 1);
+}

@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon';
+import type { CarouselTexts } from './Carousel';
 import styles from './CarouselControls.module.css';
-import type { CarouselTexts } from './carousel-texts';
 
 interface Props {
   /** Whether a press has an effect yet: not before hydration. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { $enquiry, writeAnother } from '../../stores/enquiry';
 import { keepValues, keptValues } from '../../stores/kept-enquiry';
 import { guarded } from '../../ui/IslandBoundary';
-import type { ContactFormProps } from './contact-form-props';
 import { EnquiryForm } from './EnquiryForm';
-import { controlId, fillEmpty, valuesOf } from './form-values';
+import { controlId, fillEmpty, valuesOf } from './form-controls';
+import type { ContactFormProps } from './form-texts';
 import { SentNotice } from './SentNotice';
 
 export const ContactForm = guarded(function ContactForm(props: ContactFormProps) {

@@ -1,13 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/language';
-import { withNativeName } from '../../i18n/native-name';
-import { $nativeCountryNames, $otherCountryNames, loadNativeCountryNames } from '../../stores/native-country-names';
+import { fillCount } from '../../i18n/fill';
+import {
+  $nativeCountryNames,
+  $otherCountryNames,
+  loadNativeCountryNames,
+  loadOtherCountryNames,
+} from '../../stores/native-country-names';
+import { isComposingKey, useComposition } from '../../ui/composition';
 import type { ControlAttributes } from '../../ui/Field';
-import { CountryCombobox } from './CountryCombobox';
-import { type FoundCountry, foundCountry } from './country-search';
+import styles from './ContactForm.module.css';
+import { countryNamed, type FoundCountry, findCountries, foundCountry } from './country-search';
+import { optionsOf } from './form-controls';
 import type { FormTexts } from './form-texts';
-import { optionsOf } from './select-options';
+import { withNativeName } from './native-name';
 
 interface Props {
   readonly attributes: ControlAttributes;
@@ -52,4 +59,162 @@ function useCountryOptions(language: Language): readonly FoundCountry[] {
       }),
     [nativeNames, others, language],
   );
+}
+
+interface CountryComboboxProps {
+  readonly attributes: ControlAttributes;
+  readonly language: Language;
+  readonly texts: FormTexts;
+  readonly countries: readonly FoundCountry[];
+  /** Holds the value. */
+  readonly list: RefObject<HTMLSelectElement | null>;
+}
+
+/**
+ * A field that finds a country by what is typed. When it is left, it takes the country whose name was typed whole or that
+ * the arrow keys have gone to, and never another.
+ */
+function CountryCombobox({ attributes, language, texts, countries, list }: CountryComboboxProps) {
+  const [text, setText] = useState(
+    () => list.current?.selectedOptions[0]?.value && list.current.selectedOptions[0].text,
+  );
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  // Whether the arrow keys have gone to the active one: what is typed only makes the first active.
+  const [isPicked, setPicked] = useState(false);
+  const shownList = useRef<HTMLDivElement>(null);
+  const typed = text || '';
+  // What the list is narrowed by.
+  const [wanted, setWanted] = useState('');
+  // Of a name that was chosen, every other can be looked at too.
+  const isChosen = typed !== '' && list.current?.selectedOptions[0]?.text === typed;
+  const found = open ? findCountries(wanted, countries) : [];
+  const chosen = isChosen ? countries.findIndex(({ label }) => label === typed) : -1;
+  const listId = `${attributes.id}-list`;
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  useEffect(() => {
+    if (open) shownList.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active, open]);
+
+  const hold = (value: string) => {
+    if (!list.current || list.current.value === value) return;
+    list.current.value = value;
+    // The form follows what is put in.
+    list.current.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const choose = (country: FoundCountry | undefined) => {
+    setOpen(false);
+    if (!country) return;
+    setText(country.label);
+    hold(country.value);
+  };
+  const { change, handlers } = useComposition((value) => {
+    setText(value);
+    setWanted(value);
+    setActive(value !== '' && findCountries(value, countries).length > 0 ? 0 : -1);
+    setPicked(false);
+    setOpen(true);
+    // What a browser fills in by itself is a whole name.
+    hold(countryNamed(value, countries)?.value ?? '');
+  });
+  const leave = () => {
+    const picked = open && isPicked ? found[active] : undefined;
+    choose(picked ?? countryNamed(typed, countries));
+  };
+  // The other names may come after the name was typed, and the field left.
+  const latest = useRef({ typed, hold });
+  useEffect(() => {
+    latest.current = { typed, hold };
+  });
+  useEffect(() => {
+    const named = countryNamed(latest.current.typed, countries);
+    if (!named) return;
+    latest.current.hold(named.value);
+    if (document.activeElement?.id !== attributes.id) setText(named.label);
+  }, [countries, attributes.id]);
+  const show = (index: number) => {
+    setWanted(isChosen ? '' : typed);
+    setActive(index);
+    setPicked(index >= 0);
+    setOpen(true);
+  };
+  const move = (step: 1 | -1) => {
+    const count = found.length;
+    if (!open) show(Math.max(chosen, 0));
+    else if (count > 0) {
+      setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
+      setPicked(true);
+    }
+  };
+  const press = (event: KeyboardEvent) => {
+    if (isComposingKey(event.nativeEvent)) return;
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
+    else if (event.key === 'Enter' && open && found[active]) choose(found[active]);
+    else if (event.key === 'Escape' && open) setOpen(false);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <>
+      <input
+        {...attributes}
+        type="text"
+        required
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={open && found.length > 0}
+        aria-controls={open && found.length > 0 ? listId : undefined}
+        aria-activedescendant={open && found[active] ? optionId(active) : undefined}
+        placeholder={texts.countryHint}
+        autoComplete="country-name"
+        spellCheck={false}
+        value={typed}
+        {...handlers}
+        onChange={({ target }) => {
+          setText(target.value);
+          change(target.value);
+        }}
+        onFocus={() => void loadOtherCountryNames()}
+        onClick={() => show(chosen)}
+        onKeyDown={press}
+        onBlur={leave}
+      />
+      {/* The focus stays in the field: neither a press nor the Tab key takes it to the list, which can be scrolled. */}
+      {open && found.length > 0 && (
+        <div
+          ref={shownList}
+          id={listId}
+          className={styles.list}
+          role="listbox"
+          aria-label={texts.country}
+          tabIndex={-1}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {found.map((country, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+            <div
+              key={country.value}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onClick={() => choose(country)}
+            >
+              {country.shown}
+            </div>
+          ))}
+        </div>
+      )}
+      <p className="visually-hidden" role="status">
+        {open && wanted !== '' && said(found.length, texts, language)}
+      </p>
+      {open && found.length === 0 && <p className={styles.none}>{texts.countryNone}</p>}
+    </>
+  );
+}
+
+function said(count: number, texts: FormTexts, language: Language): string {
+  return count === 0 ? texts.countryNone : fillCount(texts.countryCount, count, language);
 }

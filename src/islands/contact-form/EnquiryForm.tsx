@@ -1,26 +1,41 @@
 import { useStore } from '@nanostores/react';
-import type { FocusEvent, InputEvent, SubmitEvent } from 'react';
+import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
-import { honeypotField } from '#domain/enquiry/spam';
+import { honeypotField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { writeIds } from '#domain/opportunity/shortlist';
 import { localizedPath } from '../../i18n/path';
-import { $left, checkLeft, type EnquiryState, recheckField, submitEnquiry } from '../../stores/enquiry';
+import {
+  $left,
+  checkLeft,
+  type EnquiryProblems,
+  type EnquiryState,
+  type Refused,
+  recheckField,
+  submitEnquiry,
+} from '../../stores/enquiry';
 import type { EnquirySubjects } from '../../stores/enquiry-subjects';
-import { keepValues } from '../../stores/kept-enquiry';
+import { keepValues, keptValues } from '../../stores/kept-enquiry';
 import { SubmitButton } from '../../ui/SubmitButton';
 import styles from './ContactForm.module.css';
-import type { ContactFormProps } from './contact-form-props';
-import { ErrorSummary } from './ErrorSummary';
 import { Fields } from './Fields';
-import type { FormTexts } from './form-texts';
-import { controlId, fieldOf, fieldsInOrder, honeypotId, honeypotIn, unfold, valuesOf } from './form-values';
-import { problemText } from './problem-text';
-import { Subjects } from './Subjects';
-import { useKeptForm } from './use-kept-form';
-import { useSubjects } from './use-subjects';
+import {
+  controlId,
+  controlOf,
+  fieldOf,
+  fieldsInOrder,
+  fillEmpty,
+  honeypotId,
+  honeypotIn,
+  unfold,
+  unfoldFilled,
+  valuesOf,
+} from './form-controls';
+import { type ContactFormProps, type FormTexts, problemText } from './form-texts';
+import { SentNotice } from './SentNotice';
+import { Subjects, useSubjects } from './Subjects';
 
-interface Props extends ContactFormProps {
+interface EnquiryFormProps extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
   /** Whether another message has been sent before: the focus is then brought back to the form. */
   readonly anew: boolean;
@@ -30,7 +45,7 @@ interface Props extends ContactFormProps {
   readonly about?: readonly string[];
 }
 
-export function EnquiryForm({ language, texts, email, state, anew, initial = {}, about = [] }: Props) {
+export function EnquiryForm({ language, texts, email, state, anew, initial = {}, about = [] }: EnquiryFormProps) {
   const left = useStore($left);
   const { form, ready } = useKeptForm(anew, language);
   const read = useSubjects(form, language);
@@ -140,4 +155,98 @@ function Privacy({ language, texts }: { readonly language: Language; readonly te
       </a>
     </p>
   );
+}
+
+/** What became of a form that was sent without scripts. One that did not arrive comes back with all that was typed. */
+type PostOutcome =
+  | Extract<EnquiryState, { kind: 'sent' }>
+  | { readonly kind: 'invalid'; readonly problems: Refused['problems']; readonly typed: Typed }
+  | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
+
+/** The same, with the ids of the opportunities that the enquiry is about. */
+export type Posted = PostOutcome & { readonly about: readonly string[] };
+
+type Typed = Readonly<Record<string, string>>;
+
+interface PostedFormProps extends ContactFormProps {
+  readonly posted: Posted;
+}
+
+/** Where the form stood, what became of it: HTML without a script. */
+export function PostedForm({ posted, ...props }: PostedFormProps) {
+  if (posted.kind === 'sent') {
+    const { reference, answerBy } = posted;
+    return <SentNotice {...{ reference, answerBy }} language={props.language} texts={props.texts} />;
+  }
+  const state = posted.kind === 'invalid' ? { ...posted, corrected: [] } : posted;
+  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} anew={false} />;
+}
+
+interface Props {
+  readonly title: string;
+  readonly language: Language;
+  readonly problems: EnquiryProblems;
+  readonly problemOf: (field: EnquiryField) => string | undefined;
+  readonly isCorrected: (field: EnquiryField) => boolean;
+  readonly onFollow: (field: EnquiryField) => void;
+}
+
+/**
+ * All that was wrong with the form, each with a link to its field; takes the focus whenever the problems are new. What
+ * has been put right since is struck out: a list that became shorter would move the field that is typed in.
+ */
+function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFollow }: Props) {
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when the same form is refused again.
+  useEffect(() => summary.current?.focus(), [problems]);
+  return (
+    <div
+      ref={summary}
+      className={`notice notice-danger ${styles.summary}`}
+      role="alert"
+      aria-labelledby="contact-problems"
+      tabIndex={-1}
+    >
+      <h2 id="contact-problems">{title}</h2>
+      <ul>
+        {fieldsInOrder(language)
+          .filter((field) => problems[field])
+          .map((field) => (
+            <li key={field}>
+              {isCorrected(field) ? (
+                <s>{problemOf(field)}</s>
+              ) : (
+                <a
+                  href={`#${controlId(field)}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    onFollow(field);
+                  }}
+                >
+                  {problemOf(field)}
+                </a>
+              )}
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A form that begins with what was kept of it; ready once its script is there. `anew` focuses its first field. */
+function useKeptForm(anew: boolean, language: Language) {
+  const form = useRef<HTMLFormElement>(null);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    if (form.current) {
+      fillEmpty(form.current, keptValues());
+      unfoldFilled(form.current);
+      // What was typed before hydration has not been kept yet.
+      keepValues(valuesOf(form.current));
+      const [first] = fieldsInOrder(language);
+      if (anew && first) controlOf(form.current, first)?.focus();
+    }
+    setReady(true);
+  }, [anew, language]);
+  return { form, ready };
 }

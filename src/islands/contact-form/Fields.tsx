@@ -4,10 +4,9 @@ import type { Language } from '#domain/language';
 import { Field } from '../../ui/Field';
 import styles from './ContactForm.module.css';
 import { CountryControl } from './CountryControl';
+import { controlId, type Option, optionsOf } from './form-controls';
 import type { FormTexts } from './form-texts';
-import { controlId } from './form-values';
-import { labelOf } from './problem-text';
-import { type Option, optionsOf } from './select-options';
+import { labelOf } from './form-texts';
 
 interface Props {
   readonly texts: FormTexts;

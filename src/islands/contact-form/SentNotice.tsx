@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Language } from '#domain/language';
 import { localizedPath } from '../../i18n/path';
 import styles from './ContactForm.module.css';
+import { clocksOf } from './clocks';
 import type { FormTexts } from './form-texts';
-import { Promised } from './Promised';
 
 interface Props {
   readonly reference: string;
@@ -69,4 +69,30 @@ function CopyReference({ reference, texts }: { readonly reference: string; reado
 /** Rejects where the browser has no clipboard for the page. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
+}
+
+interface PromisedProps {
+  /** ISO 8601. */
+  readonly answerBy: string;
+  readonly language: Language;
+  readonly texts: FormTexts;
+}
+
+/** Until when a person answers, by the clocks of Buenos Aires, of Shanghai and of the reader. */
+function Promised({ answerBy, language, texts }: PromisedProps) {
+  return (
+    <>
+      <p>{texts.answeredBy}</p>
+      <dl className={styles.clocks}>
+        {clocksOf(answerBy, language).map(({ place, time }) => (
+          <div key={place}>
+            <dt>{texts.clocks[place]}</dt>
+            <dd>
+              <time dateTime={answerBy}>{time}</time>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
 }

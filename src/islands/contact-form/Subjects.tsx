@@ -1,11 +1,22 @@
-import { useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
+import { dot } from '../../i18n/dot';
 import { fill, fillCount } from '../../i18n/fill';
-import { dot } from '../../i18n/joined';
-import { type EnquirySubjects, removeSubject } from '../../stores/enquiry-subjects';
+import { recheckField } from '../../stores/enquiry';
+import {
+  $subjects,
+  type EnquirySubjects,
+  readSubjects,
+  removeSubject,
+  sectorOfSubjects,
+} from '../../stores/enquiry-subjects';
+import { keepValues } from '../../stores/kept-enquiry';
+import { loadOpportunities } from '../../stores/opportunities';
 import { Icon } from '../../ui/Icon';
+import styles from './ContactForm.module.css';
+import { controlOf, valuesOf } from './form-controls';
 import type { FormTexts } from './form-texts';
-import styles from './Subjects.module.css';
 
 interface Props {
   readonly subjects: EnquirySubjects;
@@ -56,4 +67,20 @@ export function Subjects({ subjects, language, texts, onEmpty }: Props) {
       </ul>
     </div>
   );
+}
+
+/** What a form's enquiry is about. Where all of it is of one sector, that is chosen unless another one has been. */
+export function useSubjects(form: RefObject<HTMLFormElement | null>, language: Language): EnquirySubjects {
+  const subjects = useStore($subjects);
+  useEffect(() => (readSubjects() ? loadOpportunities(language) : undefined), [language]);
+  const sector = sectorOfSubjects(subjects);
+  useEffect(() => {
+    const control = form.current && controlOf(form.current, 'sector');
+    if (!form.current || !control || !sector || control.value !== '') return;
+    control.value = sector;
+    const values = valuesOf(form.current);
+    keepValues(values);
+    recheckField('sector', values);
+  }, [form, sector]);
+  return subjects;
 }

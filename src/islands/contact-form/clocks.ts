@@ -1,6 +1,6 @@
+import { dateFormat } from '#domain/formatters';
 import type { Language } from '#domain/language';
-import { argentineTimeZone } from '#domain/time/argentine-time';
-import { dateFormat } from '#domain/time/date-format';
+import { argentineTimeZone } from '#domain/time/day';
 
 const zones = { buenosAires: argentineTimeZone, shanghai: 'Asia/Shanghai' } as const;
 

@@ -10,8 +10,8 @@ import {
   referenceInHash,
 } from '../../stores/followed-enquiry';
 import { guarded } from '../../ui/IslandBoundary';
+import type { FollowEnquiryProps } from './FollowForm';
 import { FollowForm } from './FollowForm';
-import type { FollowEnquiryProps } from './follow-texts';
 
 /** Asks for a reference and an e-mail address, and shows where the enquiry stands that has both. */
 export const FollowEnquiry = guarded(function FollowEnquiry(props: FollowEnquiryProps) {

@@ -1,12 +1,23 @@
-import type { ComponentProps, RefObject } from 'react';
-import { fill } from '../../i18n/fill';
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type PublicState, publicStates } from '#domain/enquiry/public-state';
+import type { Language } from '#domain/language';
+import type { Dictionary } from '../../i18n/dictionary';
+import { fill, fillCount } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import type { FollowField, FollowState, FollowValues } from '../../stores/followed-enquiry';
 import { Field } from '../../ui/Field';
 import { SubmitButton } from '../../ui/SubmitButton';
-import { Answer } from './Answer';
 import styles from './FollowEnquiry.module.css';
-import type { FollowEnquiryProps } from './follow-texts';
+
+/** What the page says around the form, and the form does not need. */
+type PageTexts = 'title' | 'description' | 'intro';
+
+export interface FollowEnquiryProps {
+  readonly language: Language;
+  readonly texts: Omit<Dictionary['follow'], PageTexts>;
+  /** The team's e-mail address, offered where the page cannot help; where the owner has stated one. */
+  readonly email: string | undefined;
+}
 
 interface Props extends FollowEnquiryProps, Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'> {
   readonly state: FollowState;
@@ -60,5 +71,104 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
       </form>
       <Answer state={state} language={language} texts={texts} email={email} />
     </div>
+  );
+}
+
+/** What a question that was asked without scripts is answered, and what was typed. */
+export interface Answered {
+  readonly typed: FollowValues;
+  readonly state: Exclude<FollowState, { kind: 'writing' | 'asking' }>;
+}
+
+/** The form as it was asked by, and the answer: HTML without a script. */
+export function AnsweredForm({ answered, ...props }: FollowEnquiryProps & { readonly answered: Answered }) {
+  return <FollowForm {...props} state={answered.state} typed={answered.typed} ready={false} />;
+}
+
+interface AnswerProps extends FollowEnquiryProps {
+  readonly state: FollowState;
+}
+
+/** What has come of the question; takes the focus when it is there. */
+function Answer({ state, language, texts, email }: AnswerProps) {
+  switch (state.kind) {
+    case 'found':
+      return (
+        <Told look={styles.found} role="status">
+          <h2>{fill(texts.enquiry, { reference: state.reference })}</h2>
+          <Steps current={state.state} texts={texts} />
+          <p>{texts.meanings[state.state]}</p>
+        </Told>
+      );
+    case 'none':
+      return (
+        <Told look="notice">
+          <p>{texts.none}</p>
+          <Mail email={email} />
+        </Told>
+      );
+    case 'tooMany':
+      return (
+        <Told look="notice">
+          <p>{fillCount(texts.tooMany, state.minutes, language)}</p>
+          <Mail email={email} />
+        </Told>
+      );
+    case 'failed':
+      return (
+        <Told look="notice notice-danger">
+          <p>{texts[state.reason]}</p>
+          <Mail email={email} />
+        </Told>
+      );
+    case 'writing':
+    case 'incomplete':
+    case 'asking':
+      return null;
+  }
+}
+
+interface ToldProps {
+  readonly look: string | undefined;
+  readonly role?: 'alert' | 'status';
+  readonly children: ReactNode;
+}
+
+function Told({ look, role = 'alert', children }: ToldProps) {
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => told.current?.focus(), []);
+  return (
+    <div ref={told} className={look} role={role} tabIndex={-1}>
+      {children}
+    </div>
+  );
+}
+
+/** The four steps of every enquiry, with the one that it is at. */
+function Steps({ current, texts }: { readonly current: PublicState; readonly texts: FollowEnquiryProps['texts'] }) {
+  const reached = publicStates.indexOf(current);
+  return (
+    <ol className={styles.steps}>
+      {publicStates.map((step, index) => (
+        <li
+          key={step}
+          className={index <= reached ? styles.reached : undefined}
+          aria-current={step === current ? 'step' : undefined}
+        >
+          {texts.states[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mail({ email }: { readonly email: string | undefined }) {
+  if (!email) return null;
+  return (
+    <p>
+      <a className={styles.mail} href={`mailto:${email}`}>
+        {email}
+      </a>
+    </p>
   );
 }

@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import type { Language } from '#domain/language';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { refined } from '#domain/opportunity/query';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { bracketed } from '../../i18n/joined';
 import { sumText } from '../../i18n/money';
-import type { FilterProps } from './explorer-props';
-import { Select } from './Select';
+import type { FilterProps } from './use-list';
 
 /** The sums that the list can be filtered by, in US dollars. */
 const sums = [1, 5, 10, 25, 50, 100, 250, 500, 1_000].map((millions) => millions * 1_000_000);
@@ -102,4 +101,39 @@ function Counted<Choice extends string>({ language, choices, counts, nameOf, ...
 function sumsWith(asked: number | null): readonly number[] {
   if (asked === null || sums.includes(asked)) return sums;
   return [...sums, asked].sort((one, other) => one - other);
+}
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface SelectProps<Value extends string> {
+  readonly label: string;
+  /** Under this name the choice is sent where there are no scripts. */
+  readonly name?: string | undefined;
+  readonly value: Value | null;
+  readonly options: readonly Option<Value>[];
+  /** What no choice is called, where none is possible. */
+  readonly none?: string;
+  readonly onChoose: (value: Value | null) => void;
+}
+
+/** A choice that takes effect at once. */
+export function Select<Value extends string>({ label, name, value, options, none, onChoose }: SelectProps<Value>) {
+  const id = useId();
+  const choose = (chosen: string) => onChoose(options.find((option) => option.value === chosen)?.value ?? null);
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} value={value ?? ''} onChange={(event) => choose(event.target.value)}>
+        {none !== undefined && <option value="">{none}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

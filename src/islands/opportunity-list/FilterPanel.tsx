@@ -4,9 +4,9 @@ import { filterSectors, type SectorKey } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import { Icon } from '../../ui/Icon';
-import type { FilterProps } from './explorer-props';
 import { FactSelects } from './FactSelects';
 import styles from './FilterPanel.module.css';
+import type { FilterProps } from './use-list';
 
 /** From this width on the filter lies open above the list. */
 const wide = '(min-width: 48rem)';

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/react';
+import type { MouseEvent } from 'react';
+import { pagesOffered } from '#domain/list/pagination';
 import { listPageSize } from '#domain/opportunity/list-page';
-import type { ListQuery } from '#domain/opportunity/query';
-import type { ListWords } from '../../i18n/list-words';
+import { activeFilters, type ListQuery } from '#domain/opportunity/query';
+import { dotted } from '../../i18n/dot';
+import { fill, fillCount } from '../../i18n/fill';
+import { listPath } from '../../i18n/list-path';
+import type { ListWords } from '../../i18n/opportunity-words';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
 import { ShortlistLink } from '../../ui/ShortlistLink';
-import type { Navigate } from './explorer-props';
-import { ListStatus } from './ListStatus';
 import { OpportunityCard } from './OpportunityCard';
 import cardStyles from './OpportunityCard.module.css';
 import styles from './OpportunityList.module.css';
-import { Pages } from './Pages';
-import type { ListState } from './use-list';
+import type { ListState, Navigate } from './use-list';
 
 const slots = Array.from({ length: listPageSize }, (_, slot) => `slot-${slot}`);
 
@@ -80,5 +82,89 @@ export function ListBody({ words, query, state, onPage, onRetry, onClear }: Prop
       )}
       {pages && <Pages {...pages} label={texts.pagesBelow} />}
     </>
+  );
+}
+
+interface ListStatusProps {
+  readonly words: ListWords;
+  readonly query: ListQuery;
+  readonly state: ListState;
+  readonly onRetry: () => void;
+  readonly onClear: () => void;
+}
+
+/** One line that says, and announces, how the list stands, with what can be done about it. */
+function ListStatus({ words, query, state, onRetry, onClear }: ListStatusProps) {
+  const { texts } = words;
+  const nothing = state.kind === 'loaded' && state.found === 0;
+  const [filter, ...others] = activeFilters(query);
+  const failed = state.kind === 'failed';
+  return (
+    <div className={failed ? `notice ${styles.failed}` : styles.standing}>
+      <p role="status" className={nothing ? styles.nothing : undefined}>
+        {statusOf(state, words)}
+      </p>
+      {failed && (
+        <button className="button" type="button" onClick={onRetry}>
+          {texts.tryAgain}
+        </button>
+      )}
+      {nothing && !filter && <p>{texts.nonePublished}</p>}
+      {nothing && filter && (
+        <button className="button" type="button" onClick={onClear}>
+          {filter === 'sector' && others.length === 0 ? texts.all : texts.clearAll}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function statusOf(state: ListState, { texts, language }: ListWords): string {
+  if (state.kind !== 'loaded') return texts[state.kind];
+  if (state.found === 0) return texts.noResults;
+  const found = fillCount(texts.found, state.found, language);
+  return state.pages > 1 ? dotted([found, fill(texts.page, { number: state.page })], language) : found;
+}
+
+interface PagesProps {
+  readonly label: string;
+  readonly words: ListWords;
+  readonly query: ListQuery;
+  /** The page that is shown, and how many there are. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onChoose: Navigate;
+}
+
+function Pages({ label, words, query, page, pages, onChoose }: PagesProps) {
+  const { language, texts } = words;
+  const choose = (event: MouseEvent, number: number) => {
+    // With a modifier it is a link like any other: a new tab, a new window, a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    onChoose({ ...query, page: number }, event);
+  };
+  return (
+    <nav aria-label={label} className={styles.pages}>
+      <ul className="plain">
+        {pagesOffered(page, pages).map((number, index) =>
+          number === 'gap' ? (
+            <li key={index < 3 ? 'before' : 'after'} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                href={listPath({ ...query, page: number }, language)}
+                aria-label={fill(texts.page, { number })}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={(event) => choose(event, number)}
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
   );
 }

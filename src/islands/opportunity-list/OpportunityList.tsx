@@ -1,18 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
-import { cleared, type ListQuery } from '#domain/opportunity/query';
+import { activeFilters, cleared, type Filter, type ListQuery, without } from '#domain/opportunity/query';
+import { fill } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
-import { listTitle } from '../../i18n/list-title';
+import { sumText } from '../../i18n/money';
+import type { ListWords } from '../../i18n/opportunity-words';
+import { listTitle } from '../../i18n/opportunity-words';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';
+import { Icon } from '../../ui/Icon';
 import { guarded } from '../../ui/IslandBoundary';
-import { ActiveFilters } from './ActiveFilters';
-import type { MadeFor, Navigate } from './explorer-props';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
 import { useListWords } from './list-words';
 import styles from './OpportunityList.module.css';
 import { SearchForm } from './SearchForm';
+import type { MadeFor, Navigate } from './use-list';
 import { useList } from './use-list';
 
 interface Props {
@@ -96,4 +99,56 @@ function useDocumentTitle(title: string): void {
     // The layout writes titles as "page · site": the site's part stays.
     document.title = document.title.replace(/^.*(?= · )/u, () => title);
   }, [title]);
+}
+
+interface ActiveFiltersProps {
+  readonly words: ListWords;
+  readonly query: ListQuery;
+  readonly onNavigate: Navigate;
+}
+
+/** The filters that are on, each to be taken away, and all of them at once. The sector's button shows that it is on. */
+function ActiveFilters({ words, query, onNavigate }: ActiveFiltersProps) {
+  const active = activeFilters(query).filter((filter) => filter !== 'sector');
+  if (active.length === 0) return null;
+  const { language, texts } = words;
+  const link = (next: ListQuery) => ({
+    href: listPath(next, language),
+    onClick: (event: { preventDefault(): void }) => onNavigate(next, event),
+  });
+  return (
+    <ul className={`plain ${styles.filters}`} aria-label={texts.activeFilters}>
+      {active.map((filter) => (
+        <li key={filter}>
+          <a {...link(without(query, filter))} dir="auto">
+            {nameOf(filter, query, words)}
+            <span className="visually-hidden"> ({texts.removeFilter})</span>
+            <Icon width={12}>
+              <path d="M1 1l10 10M11 1L1 11" />
+            </Icon>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a {...link(cleared(query))} className={styles.all}>
+          {texts.clearAll}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function nameOf(filter: Filter, query: ListQuery, words: ListWords): string {
+  const { language, texts, factTexts, sectorNames, provinceNames } = words;
+  const { q, sector, province, stage, seeking, from, to } = query;
+  const names: Readonly<Record<Filter, string | null>> = {
+    q: fill(texts.searched, { words: q }),
+    sector: sector && sectorNames[sector],
+    province: province && provinceNames[province],
+    stage: stage && factTexts.stages[stage],
+    seeking: seeking && factTexts.seekingKinds[seeking],
+    from: from === null ? null : fill(texts.fromSum, { sum: sumText(from, language) }),
+    to: to === null ? null : fill(texts.toSum, { sum: sumText(to, language) }),
+  };
+  return names[filter] ?? '';
 }

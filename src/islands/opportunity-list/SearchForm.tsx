@@ -7,10 +7,9 @@ import { $query } from '../../stores/opportunity-list';
 import { useComposition } from '../../ui/composition';
 import { Icon } from '../../ui/Icon';
 import { magnifier } from '../../ui/magnifier';
-import type { FilterProps } from './explorer-props';
-import { FactSelects } from './FactSelects';
+import { FactSelects, Select } from './FactSelects';
 import styles from './SearchForm.module.css';
-import { Select } from './Select';
+import type { FilterProps } from './use-list';
 
 interface Props extends FilterProps {
   /** Whether what is typed is searched for at once. */

@@ -1,11 +1,31 @@
 import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { type ListPage, listPage, searchable } from '#domain/opportunity/list-page';
+import { type Facets, type ListPage, listPage, searchable } from '#domain/opportunity/list-page';
 import { isSameQuery, type ListQuery } from '#domain/opportunity/query';
-import type { ListWords } from '../../i18n/list-words';
+import type { ListWords } from '../../i18n/opportunity-words';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';
 import { $query, followURL } from '../../stores/opportunity-list';
-import type { MadeFor } from './explorer-props';
+
+/** What the server has put into the page. */
+export interface MadeFor {
+  readonly query: ListQuery;
+  /** What the query asks for; missing where the store did not answer. */
+  readonly page: ListPage | undefined;
+}
+
+/** Shows another query, after the event of a link or a form where there is one. */
+export type Navigate = (query: ListQuery, event?: { preventDefault(): void }) => void;
+
+/** What a part of the filter needs. */
+export interface FilterProps {
+  readonly words: ListWords;
+  readonly query: ListQuery;
+  /** Whether a press has an effect yet: not before hydration. */
+  readonly ready: boolean;
+  /** Known once the list is loaded. */
+  readonly facets: Facets | undefined;
+  readonly onNavigate: Navigate;
+}
 
 /** How the list stands for the query that the URL asks for. */
 export type ListState =

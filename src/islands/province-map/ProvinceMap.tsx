@@ -1,10 +1,18 @@
 import { useStore } from '@nanostores/react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { firstProvince, type ProvinceCode, provinceInFragment } from '#domain/province';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
-import { sheetCodePathOfPart } from '../../i18n/sheet-code';
 import {
   $isChosen,
   $province,
@@ -15,9 +23,7 @@ import {
 } from '../../stores/province';
 import { guarded } from '../../ui/IslandBoundary';
 import { ProvinceIllustrations } from './ProvinceIllustrations';
-import { type NamedProvince, ProvinceIndex } from './ProvinceIndex';
-import { ProvinceSteps } from './ProvinceSteps';
-import { useMarks } from './use-marks';
+import styles from './ProvinceMap.module.css';
 
 /** The slots: the text of each province under its code, and before them, without a name, the heading and the map. */
 interface Props extends Readonly<Partial<Record<ProvinceCode, ReactNode>>> {
@@ -137,7 +143,90 @@ function useSheet(chosen: ProvinceCode | undefined): void {
       code?.setAttribute('src', src);
       address?.replaceChildren(url);
     };
-    write(sheetCodePathOfPart(ofPage.code, chosen), `${ofPage.address}#${chosen}`);
+    write(ofPage.code.replace(/\.svg$/, `/${chosen}.svg`), `${ofPage.address}#${chosen}`);
     return () => write(ofPage.code, ofPage.address);
   }, [chosen]);
+}
+
+interface ProvinceStepsProps {
+  readonly label: string;
+  /** In the order of the list, which goes round. */
+  readonly provinces: readonly NamedProvince[];
+  readonly active: ProvinceCode;
+}
+
+/** The ways to the province before and the one after the active one, which is named between them. */
+function ProvinceSteps({ label, provinces, active }: ProvinceStepsProps) {
+  const at = provinces.findIndex(([code]) => code === active);
+  const stepTo = ([code, name]: NamedProvince) => (
+    <a href={`#${code}`}>
+      <span className="visually-hidden">{name}</span>
+    </a>
+  );
+  const [before, shown, after] = [-1, 0, 1].map((step) => provinces.at((at + step) % provinces.length));
+  return (
+    <nav className={styles.steps} aria-label={label}>
+      {before && stepTo(before)}
+      <p aria-hidden="true">{shown?.[1]}</p>
+      {after && stepTo(after)}
+    </nav>
+  );
+}
+
+/** A province by its name in the page's language. */
+type NamedProvince = readonly [code: ProvinceCode, name: string];
+
+interface ProvinceIndexProps {
+  readonly label: string;
+  readonly provinces: readonly NamedProvince[];
+  readonly active: ProvinceCode;
+  readonly pointed: ProvinceCode | undefined;
+}
+
+/** The list of the provinces. */
+function ProvinceIndex({ label, provinces, active, pointed }: ProvinceIndexProps) {
+  return (
+    <nav className={styles.index} aria-labelledby="index-title">
+      <h3 id="index-title">{label}</h3>
+      <ul className="plain">
+        {provinces.map(([code, name]) => (
+          <li key={code}>
+            <a
+              href={`#${code}`}
+              data-pointed={code === pointed || undefined}
+              aria-current={code === active || undefined}
+            >
+              <span>{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Marks what the page brings in slots, which React does not render: the map's links, as active or pointed at, and the
+ * number of opportunities in each province's text.
+ */
+function useMarks(
+  section: RefObject<HTMLElement | null>,
+  active: ProvinceCode,
+  pointed: ProvinceCode | undefined,
+  counts: ReadonlyMap<string, number> | undefined,
+): void {
+  useLayoutEffect(() => {
+    for (const link of section.current?.querySelectorAll('[data-map] a') ?? []) {
+      const code = provinceInFragment(link.getAttribute('href') ?? '');
+      if (code === active) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+      link.toggleAttribute('data-pointed', code === pointed);
+    }
+  }, [section, active, pointed]);
+
+  useLayoutEffect(() => {
+    for (const place of section.current?.querySelectorAll<HTMLElement>('[data-province-count]') ?? []) {
+      if (counts) place.textContent = String(counts.get(place.dataset.provinceCount ?? '') ?? 0);
+    }
+  }, [section, counts]);
 }

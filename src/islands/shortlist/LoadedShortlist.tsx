@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { limits } from '#domain/limits';
 import { fewestCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
@@ -6,11 +7,10 @@ import { fill, fillCount } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import { dropShortlisted, toggleShortlisted } from '../../stores/shortlist';
 import { remove, type ShortlistPage, toggleCompared } from '../../stores/shortlist-page';
+import type { QrCode } from '../../ui/qr-code';
 import { ShortlistLink } from '../../ui/ShortlistLink';
-import { Actions } from './Actions';
 import { Comparison } from './Comparison';
 import { KeptCard } from './KeptCard';
-import { SheetCode } from './SheetCode';
 import styles from './Shortlist.module.css';
 import type { ShortlistProps } from './shortlist-props';
 
@@ -84,5 +84,92 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
       )}
       {shown.length > 0 && <SheetCode url={url} label={props.codeLabel} />}
     </>
+  );
+}
+
+interface ActionsProps extends Pick<ShortlistProps, 'language' | 'texts'> {
+  /** Of the opportunities shown. */
+  readonly ids: readonly string[];
+  /** Leads to these opportunities. */
+  readonly url: string;
+  /** Empties the visitor's shortlist, where it is the one shown. */
+  readonly onClear: (() => void) | undefined;
+}
+
+/** What can be done with the whole of a shortlist. */
+function Actions({ ids, url, language, texts, onClear }: ActionsProps) {
+  const [copying, setCopying] = useState<'copied' | 'notCopied'>();
+  const copy = () =>
+    copyText(url).then(
+      () => setCopying('copied'),
+      () => setCopying('notCopied'),
+    );
+  // Whoever changes their mind in the browser's own dialog needs no message.
+  const share = () => navigator.share({ title: texts.title, url }).catch(() => undefined);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
+    <div className={`${styles.actions} screen-only`} role="group" aria-label={texts.actions}>
+      <a className="button button-primary" href={pathWithIds(localizedPath('/contact', language), 'about', ids)}>
+        {texts.enquire}
+      </a>
+      {'share' in navigator && (
+        <button type="button" className="button" onClick={() => void share()}>
+          {texts.share}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void copy()}>
+        {texts.copy}
+      </button>
+      <button type="button" className="button" onClick={() => print()}>
+        {texts.print}
+      </button>
+      {onClear && (
+        <button type="button" className="button" onClick={onClear}>
+          {texts.clear}
+        </button>
+      )}
+      <div className={styles.copying} role="status">
+        {copying && <p>{texts[copying]}</p>}
+        {copying === 'notCopied' && <p className={styles.url}>{url}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Rejects where the browser has no clipboard for the page. */
+async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+interface SheetCodeProps {
+  /** Where the code leads. */
+  readonly url: string;
+  /** What the code is called. */
+  readonly label: string;
+}
+
+/** On paper, the way back to this list: its address and the QR code of that, made here once the list is there. */
+function SheetCode({ url, label }: SheetCodeProps) {
+  const [code, setCode] = useState<QrCode>();
+  useEffect(() => {
+    let current = true;
+    import('../../ui/qr-code').then(
+      ({ qrCodeOf }) => current && setCode(qrCodeOf(url)),
+      // Without the code the address remains.
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [url]);
+  return (
+    <div className="print-only sheet-foot" data-own-address>
+      {code && (
+        <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
+          <path stroke="#000" d={code.path} />
+        </svg>
+      )}
+      <p>{url}</p>
+    </div>
   );
 }

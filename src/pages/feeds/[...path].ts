@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { readProvinceNames } from '../../content-readers/content';
-import { feedOf } from '../../i18n/feed';
-import { writeFeed } from '../../i18n/feed-formats';
+import { readAllProvinceNames } from '../../content-readers/content';
 import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
+import { feedOf } from '../../responses/feed';
+import { writeFeed } from '../../responses/feed-formats';
 import { publishedFile } from '../../responses/published-file';
 
 export const prerender = false;
@@ -12,7 +12,7 @@ export const GET: APIRoute = (context) => {
   if (!asked) return new Response(null, { status: 404 });
   const { format, ...wanted } = asked;
   return publishedFile(context, `${feedTypes[format]}; charset=utf-8`, async (opportunities, site) => {
-    const [en, es, zh] = await Promise.all([readProvinceNames('en'), readProvinceNames('es'), readProvinceNames('zh')]);
-    return writeFeed(feedOf(opportunities, { ...wanted, site, provinceNames: { en, es, zh } }), format);
+    const provinceNames = await readAllProvinceNames();
+    return writeFeed(feedOf(opportunities, { ...wanted, site, provinceNames }), format);
   });
 };

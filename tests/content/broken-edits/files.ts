@@ -28,9 +28,9 @@ export const brokenFiles: readonly BrokenEdit[] = [
   },
   {
     what: 'a file next to the language folders',
-    file: 'content/sectors/mining.md',
+    file: 'content/values/quality.md',
     to: anything,
-    errors: ['content/sectors/mining.md: nothing reads this file: expected content/sectors/en/mining.md.'],
+    errors: ['content/values/quality.md: nothing reads this file: expected content/values/en/quality.md.'],
   },
   {
     what: 'a file with another ending',

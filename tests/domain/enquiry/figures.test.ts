@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isFollowUpDue, nextFollowUp } from '#domain/enquiry/deadlines';
 import { answerFigures, figureGroupings, figureGroups, median, percentile } from '#domain/enquiry/figures';
-import { isFollowUpDue, nextFollowUp } from '#domain/enquiry/follow-up';
 import { dayOf } from '#domain/time/day';
 import { arbitraryInbox, arbitraryListed, inboxNow } from '../../support/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextFollowUp } from '#domain/enquiry/follow-up';
+import { nextFollowUp } from '#domain/enquiry/deadlines';
 
 const answeredAt = '2026-05-01T10:00:00.000Z';
 const next = (...followedUpAt: string[]) => {

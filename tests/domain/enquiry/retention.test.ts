@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deletionDay, isDeletedSoon } from '#domain/enquiry/retention';
+import { deletionDay, isDeletedSoon } from '#domain/enquiry/deadlines';
 import { fc } from '../../support/properties.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { completenessOf, confirmedForDays, type Missing, missingOf } from '#domain/opportunity/completeness';
+import { completenessOf, confirmationAges, type Missing, missingOf } from '#domain/opportunity/completeness';
 import type { UnfinishedContent } from '#domain/opportunity/preview';
 
 const today = '2026-11-22';
@@ -88,7 +88,7 @@ describe('missing facts', () => {
   test('An opportunity that was never confirmed, or too long ago, is reported', () => {
     expect(missingOf(without('confirmedOn'), today)).toEqual([{ kind: 'unconfirmed' }]);
     expect(missing({ confirmedOn: '2026-09-23' })).toEqual([]);
-    expect(missing({ confirmedOn: '2026-09-22' })).toEqual([{ kind: 'stale', days: confirmedForDays + 1 }]);
+    expect(missing({ confirmedOn: '2026-09-22' })).toEqual([{ kind: 'stale', days: confirmationAges[0] + 1 }]);
   });
 });
 

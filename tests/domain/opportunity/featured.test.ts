@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { featuredOf } from '#domain/opportunity/featured';
+import { featuredOf } from '#domain/opportunity/published';
 import { summary } from '../../support/summaries.ts';
 
 const today = '2026-11-23';

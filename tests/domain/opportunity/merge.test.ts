@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { newImageName } from '#domain/image-name';
+import { newImageName } from '#domain/ids';
 import {
   type ContentKey,
   contentAfter,

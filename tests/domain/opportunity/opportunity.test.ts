@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { newImageName } from '#domain/image-name';
+import { newImageName } from '#domain/ids';
 import { limits } from '#domain/limits';
 import { contentOf, emptyContent, sentContent } from '#domain/opportunity/content';
 import { listedOf, type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';

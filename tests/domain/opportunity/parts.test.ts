@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newImageName } from '#domain/image-name';
+import { newImageName } from '#domain/ids';
 import { contentKeys, emptyContent } from '#domain/opportunity/content';
 import { differingParts, isSame, placeOf, saidIn } from '#domain/opportunity/parts';
 import { arbitraryContent } from '../../support/arbitrary-content.ts';

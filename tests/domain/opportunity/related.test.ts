@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relatedTo } from '#domain/opportunity/related';
+import { relatedTo } from '#domain/opportunity/published';
 import { summary } from '../../support/summaries.ts';
 
 const one = summary({ title: 'one', sector: 'mining', province: 'SAL' });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { newImageName } from '#domain/image-name';
+import { newImageName } from '#domain/ids';
 import { imageAltFor, textsFor } from '#domain/opportunity/translations';
 
 const spanish = { title: 'Litio', subtitle: 'De la salmuera', description: 'En la Puna.', language: 'es' } as const;

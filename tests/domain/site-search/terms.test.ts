@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marked, wordTerms } from '#domain/site-search/terms';
+import { marked, wordTerms } from '#domain/site-search/find';
 import { fc } from '../../support/properties.ts';
 
 const inBrackets = (text: string, search: string) =>

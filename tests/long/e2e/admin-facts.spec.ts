@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { openMatters, seekingKinds } from '#domain/opportunity/facts';
-import { dayInArgentina } from '#domain/time/argentine-time';
+import { dayInArgentina } from '#domain/time/day';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { fillForm, openEmptyForm, openNewForm, saveForm, showTexts } from '../../support/admin-form.ts';
 import { pictureText, textIn } from '../../support/admin-texts.ts';

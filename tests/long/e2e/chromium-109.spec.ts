@@ -1,4 +1,4 @@
-import { fewestSeconds } from '#domain/enquiry/spam';
+import { fewestSeconds } from '#domain/enquiry/enquiry';
 import { hasPackagedBrowser } from '../../../scripts/tools/test/packaged-browser.ts';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { sweepEnquiries } from '../../../netlify/enquiries/retention.ts';

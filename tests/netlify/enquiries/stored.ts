@@ -1,7 +1,6 @@
-import type { Enquiry } from '#domain/enquiry/enquiry';
-import type { Suspicion } from '#domain/enquiry/spam';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 /** Stores an enquiry under a new key; resolves to its id and reference. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
-import { imageCache, opportunitiesTag, publishedCache } from '#http/caching';
-import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import { imageCache, opportunitiesTag, publishedCache } from '#http/headers';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
-import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
+import publicOpportunities from '../../../netlify/functions/list-published.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dataPolicy, securityHeaders } from '#http/security-headers';
+import { dataPolicy, securityHeaders } from '#http/headers';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';

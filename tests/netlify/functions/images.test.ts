@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
-import { isImageName } from '#domain/image-name';
+import { isImageName } from '#domain/ids';
 import { limits } from '#domain/limits';
-import { imageTag } from '#http/caching';
+import { imageTag } from '#http/headers';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
-import images from '../../../netlify/functions/images.ts';
+import images from '../../../netlify/functions/read-image.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { securityHeaders } from '#http/security-headers';
+import { securityHeaders } from '#http/headers';
 import { readFromAdmin } from '../../../netlify/http/admin-page.ts';
 import { goodToken } from '../functions/call.ts';
 import { provideAdministrator } from '../login/administrator.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { imageTag, opportunitiesTag } from '#http/caching';
+import { imageTag, opportunitiesTag } from '#http/headers';
 import { purgeImages, purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUuid } from '#domain/uuid';
+import { isUuid } from '#domain/ids';
 import { idempotencyKey } from '../../../netlify/http/idempotency-key.ts';
 
 const key = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, nothing } from '#domain/calls/call';
 import { errorBody, errorStatuses } from '#domain/calls/errors';
 import { Unavailable } from '#domain/unavailable';
-import { dataPolicy, securityHeaders } from '#http/security-headers';
+import { dataPolicy, securityHeaders } from '#http/headers';
 import { Problem } from '../../../netlify/http/problem.ts';
 import { type NetlifyFunction, route } from '../../../netlify/http/route.ts';
 import { currentDeadline } from '../../../netlify/store/deadline.ts';

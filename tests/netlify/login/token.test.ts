@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { Unavailable } from '#domain/unavailable';
 import { loginSettings } from '../../../netlify/env/index.ts';
 import { makeToken, verifyToken } from '../../../netlify/login/token.ts';

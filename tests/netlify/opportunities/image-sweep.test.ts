@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isImageName, newImageName } from '#domain/image-name';
-import { hourMs } from '#domain/time/duration';
+import { isImageName, newImageName } from '#domain/ids';
+import { hourMs } from '#domain/time/day';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { trashDays } from '#domain/opportunity/history';
-import { dayMs } from '#domain/time/duration';
+import { dayMs } from '#domain/time/day';
 import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { readImage, storeImage } from '../../../netlify/opportunities/images.ts';

@@ -1,7 +1,6 @@
 import { cp, glob, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { splitStatistic } from '#domain/statistic';
 import {
   chineseHeadings,
   figureCharacters,
@@ -81,8 +80,8 @@ test('A rare letter is only in the range of its own file, and a usual one is not
 test('The font of the figures has all Latin letters and signs of the figures in the content', async () => {
   const files = await Array.fromAsync(glob('content/{headline-figures,reasons,sectors}/**/*.{yaml,md}'));
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  const lines = texts.join('\n').matchAll(/^[\s-]*(text|figure): "(.*)"$/gm);
-  const figures = [...lines].map(([, key, line = '']) => (key === 'text' ? splitStatistic(line).figure : line));
+  const lines = texts.join('\n').matchAll(/^[\s-]*figure: (.*)$/gm);
+  const figures = [...lines].flatMap(([, line = '']) => [...line.matchAll(/"(.*?)"/g)].map(([, figure]) => figure));
   expect(figures.length).toBeGreaterThan(50);
   const letters = figures.join('').replace(/\p{Script=Han}/gu, '');
   expect([...letters].filter((letter) => !figureCharacters.includes(letter))).toEqual([]);

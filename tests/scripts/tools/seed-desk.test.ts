@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { hasGap } from '#domain/opportunity/completeness';
 import { sentContent } from '#domain/opportunity/content';
-import { hasGap } from '#domain/opportunity/gaps';
 import { readHistory } from '../../../netlify/opportunities/history.ts';
 import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';

@@ -1,4 +1,4 @@
-import { hourMs } from '#domain/time/duration';
+import { hourMs } from '#domain/time/day';
 import { readEnquiry } from '../../../../netlify/enquiries/read.ts';
 import {
   enquiryIdOf,

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/language';
 import type { Facts } from '#domain/opportunity/facts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { SectorKey } from '#domain/sector';
+import type { SampleLanguage } from './sheet.ts';
 
 /**
  * A rectangle cut out of an illustration, in hundredths of its width and height from its top left corner, so that it
@@ -19,7 +19,7 @@ export interface Crop {
 export interface SampleImage {
   readonly file: string;
   readonly crop?: Crop;
-  readonly alt: Readonly<Record<Language, string>>;
+  readonly alt: Readonly<Record<SampleLanguage, string>>;
 }
 
 /**

@@ -4,7 +4,7 @@ import { editSite } from '../../../support/edited-site.ts';
 test('A build of broken content ends at once, with a message for each mistake and nothing else', async () => {
   const site = await editSite([
     { file: 'content/sectors/es/energy.md', from: /title: .*\n/, to: '' },
-    { file: 'content/sectors/en/tourism.md', from: /text: ".*"/, to: 'text: "12 World Heritage sites"' },
+    { file: 'content/sectors/tourism.yaml', from: 'en: "12"', to: 'en: "12 sites"' },
     { file: 'content/reasons/en/talent.md', from: /title: .*/, to: 'title: Talent: People who design and build' },
     { file: 'content/i18n/zh.json', from: '"exploreOpportunities":', to: '"explore":' },
     { file: 'content/values/en/quality.md', from: '\n\n', to: '\n\n<script>alert(1)</script>\n\n' },
@@ -19,8 +19,8 @@ test('A build of broken content ends at once, with a message for each mistake an
       content/i18n/zh.json, line N: the key “home.exploreOpportunities” is missing, which English and Spanish have: expected the same keys in each language.
       content/i18n/zh.json, line N: the key “home.explore” is in Chinese only: expected the same keys in each language.
       content/reasons/en/talent.md, line 2: a text with a colon has to stand in quotation marks: title: "Talent: People who design and build".
-      content/sectors/en/tourism.md, line 5: “text” of the first statistic is “12 World Heritage sites”: the first four characters are the highlighted figure; pad a shorter one with spaces ("12  World Heritage sites") and never cut a word or a number.
       content/sectors/es/energy.md, line 2: “title” is missing: expected a text.
+      content/sectors/tourism.yaml, line 3: “figure: en” of the first statistic is “12 sites”: expected at most four characters; the rest belongs to the caption.
       content/values/en/quality.md, line 5: “<script>alert(1)</script>” is HTML, and only markdown is allowed: **strong**, *emphasis*, ## headings, - lists.
 
       content/README.md describes how each file is written."

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
-import { dataPolicy } from '#http/security-headers';
-import { originOf } from '../../../../i18n/origin';
-import { languageOfPrefix, localizedPath } from '../../../../i18n/path';
+import { dataPolicy } from '#http/headers';
+import { languageOfPrefix, localizedPath, originOf } from '../../../../i18n/path';
 import { qrCodeFile } from '../../../../responses/qr-code-file';
 
 // Rendered on demand, because opportunities change. The code depends on the URL only, whether or not the opportunity is

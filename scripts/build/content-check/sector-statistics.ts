@@ -1,0 +1,43 @@
+import { byLanguage } from '#domain/formatters';
+import { type Language, languages } from '#domain/language';
+import { sectorKeys } from '#domain/sector';
+import { sectorDataSchema } from '../../../src/content-schemas/texts.ts';
+import type { CheckedContent } from './content.ts';
+import { checkFigures, type Figures } from './figures.ts';
+import { englishNames, foreignTitleTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { sectorDataFile } from './sections.ts';
+import { readFields } from './single-files.ts';
+
+/** What is wrong with the statistics of the sectors: their fields, their languages, and the facts they show. */
+export function checkSectorStatistics(content: CheckedContent): readonly Mistake[] {
+  return sectorKeys.flatMap((sector) => {
+    const file = sectorDataFile(sector);
+    const { mistakes, data, tree } = readFields(content, file, sectorDataSchema);
+    if (!data || !tree) return mistakes;
+    const foreign = data.statistics.flatMap(({ caption }, index) =>
+      languages.flatMap((language) => {
+        const is = foreignTitleTo(language, caption[language]);
+        const message = `${quoted(caption[language])} is ${is}: expected ${englishNames[language]} here`;
+        return is ? [{ file, line: tree.lineOf(['statistics', index, 'caption', language]), message }] : [];
+      }),
+    );
+    const figuresIn = (language: Language): Figures => ({
+      file,
+      name: 'statistics',
+      list: data.statistics.map(({ fact, figure, caption }) => ({
+        text: `${figure[language]} ${caption[language]}`,
+        fact,
+      })),
+      lineOf: (path) => tree.lineOf([...path, language]),
+    });
+    const figures = checkFigures(byLanguage(figuresIn), content.book);
+    return [...mistakes, ...foreign, ...unrepeated(figures)];
+  });
+}
+
+/** A fact whose value changed differs from the figure of all three languages: one message is enough. */
+function unrepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const isSame = (one: Mistake, other: Mistake) => one.line === other.line && one.message === other.message;
+  return mistakes.filter((mistake, index) => mistakes.findIndex((other) => isSame(mistake, other)) === index);
+}

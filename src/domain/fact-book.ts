@@ -1,0 +1,162 @@
+import type { Language } from '#domain/language';
+import { daysBetween } from '#domain/time/day';
+
+/** A text in each of the site's languages. */
+type InEachLanguage = Readonly<Record<Language, string>>;
+
+/** The units of facts. A `date` is a day, `YYYY-MM-DD`; every other value is a number. */
+export const factUnits = [
+  'usd',
+  'ars',
+  'percent',
+  'number',
+  'people',
+  'metres',
+  'km',
+  'km2',
+  'm3',
+  'hectares',
+  'years',
+  'months',
+  'days',
+  'hours',
+  'megawatts',
+  'tonnes',
+  'year',
+  'date',
+] as const;
+
+export type FactUnit = (typeof factUnits)[number];
+
+/** The source of an entry and the day of its last check. Days are `YYYY-MM-DD`. */
+interface Checked {
+  readonly address?: string | undefined;
+  /** Why it has no URL: the day on which none was found, or that the figure is our own calculation. */
+  readonly unlinked?: string | undefined;
+  readonly checkedOn: string;
+}
+
+/** A value for texts, with its source. */
+export interface Fact extends Checked {
+  readonly value: number | string;
+  readonly unit: FactUnit;
+  /** A description in English, for editors. */
+  readonly about: string;
+  /** A key of the publishers. Without one the figure is the site owner’s. */
+  readonly publisher?: string | undefined;
+  /** A key of the laws: the act, if its publisher is the gazette. */
+  readonly law?: string | undefined;
+  /** The year of the value, the law or the edition, if any. */
+  readonly year?: number | undefined;
+  /** Could not be confirmed, which the page mentions. */
+  readonly uncertain?: boolean | undefined;
+  /** The day on which it expires or must be checked again. */
+  readonly until?: string | undefined;
+}
+
+export const lawStatuses = ['in-force', 'suspended', 'repealed', 'signed', 'bill', 'uncertain'] as const;
+
+type LawStatus = (typeof lawStatuses)[number];
+
+/** A law, a decree, a resolution or a treaty. */
+export interface Law extends Checked {
+  /** In Argentine notation, `24.196`; treaties have none. */
+  readonly number?: string | undefined;
+  readonly year: number;
+  readonly name: InEachLanguage;
+  readonly status: LawStatus;
+  /** A sentence on its status. */
+  readonly note?: InEachLanguage | undefined;
+}
+
+/** A page or a document that is the source of whole texts. */
+export interface Source extends Checked {
+  readonly title: InEachLanguage;
+  readonly publisher: string;
+  readonly year?: number | undefined;
+}
+
+/** The content of `content/facts`, `content/laws`, `content/sources` and `content/publishers`, by key. */
+export interface FactBook {
+  readonly facts: ReadonlyMap<string, Fact>;
+  readonly laws: ReadonlyMap<string, Law>;
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly publishers: ReadonlyMap<string, InEachLanguage>;
+}
+
+/** A placeholder for a fact or a law: `{rigi-minimum}`, `{law-24196:name}`. */
+const placeholder = /\{(?<key>[a-z][a-z\d]*(?:-[a-z\d]+)+)(?::(?<form>[a-z]+))?\}/g;
+
+/** The keys of the facts and laws in a text, each once, in order. */
+export function placeholderKeys(text: string): readonly string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(({ groups }) => groups?.key ?? ''))];
+}
+
+/** Replaces the placeholders of a text; those without a replacement stay. */
+export function replacePlaceholders(text: string, words: (key: string, form: string) => string | undefined): string {
+  return text.replace(placeholder, (whole, key: string, form = '') => words(key, form) ?? whole);
+}
+
+/** A text with the day of its last comparison with its sources, `YYYY-MM-DD`. */
+export interface CheckedText {
+  readonly key: string;
+  readonly about: string;
+  readonly checkedOn: string;
+}
+
+/** An entry of the fact book, or a text, that must be compared with its source again. */
+export interface DueEntry {
+  readonly key: string;
+  /** A description in English. */
+  readonly about: string;
+  /** The day of the last comparison, `YYYY-MM-DD`. */
+  readonly checkedOn: string;
+  /** The day on which its value expires, if any. */
+  readonly until?: string;
+  readonly why: 'lapses' | 'old' | 'uncertain';
+}
+
+/** Days after which an entry is old. */
+const oldAfter = 365;
+/** Days before its expiry at which an entry is due; an expired entry is due too. */
+const dueBefore = 365;
+
+const reasons = ['lapses', 'uncertain', 'old'] as const;
+
+/** The entries due for a check on a day (`YYYY-MM-DD`): first expiring, then uncertain, then old ones. */
+export function dueEntries(
+  { facts, laws, sources }: FactBook,
+  texts: readonly CheckedText[],
+  today: string,
+): readonly DueEntry[] {
+  const entries = [
+    ...[...facts].map(([key, { about, checkedOn, until, unit, value, uncertain }]) => {
+      // A date expires on its own day.
+      const last = until ?? (unit === 'date' && String(value) >= today ? String(value) : undefined);
+      return { key, about, checkedOn, uncertain: uncertain === true, ...(last && { until: last }) };
+    }),
+    ...[...laws].map(([key, { name, checkedOn, status }]) => {
+      return { key, about: name.en, checkedOn, uncertain: status === 'uncertain' };
+    }),
+    ...[...sources].map(([key, { title, checkedOn }]) => ({ key, about: title.en, checkedOn, uncertain: false })),
+    ...texts.map((text) => ({ ...text, uncertain: false })),
+  ];
+  const due = entries.flatMap(({ uncertain, ...entry }): DueEntry[] => {
+    const why = reasonFor({ uncertain, ...entry }, today);
+    return why ? [{ ...entry, why }] : [];
+  });
+  const order = ({ why, until, checkedOn, key }: DueEntry) => `${reasons.indexOf(why)} ${until ?? checkedOn} ${key}`;
+  return [...due].sort((one, other) => order(one).localeCompare(order(other)));
+}
+
+interface Entry {
+  readonly checkedOn: string;
+  readonly uncertain: boolean;
+  readonly until?: string;
+}
+
+function reasonFor({ checkedOn, uncertain, until }: Entry, today: string): DueEntry['why'] | undefined {
+  if (until !== undefined && daysBetween(today, until) <= dueBefore) return 'lapses';
+  if (uncertain) return 'uncertain';
+  return daysBetween(checkedOn, today) > oldAfter ? 'old' : undefined;
+}

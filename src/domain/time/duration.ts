@@ -1,5 +1,0 @@
-// How long something takes or lasts, in milliseconds.
-
-export const minuteMs = 60_000;
-export const hourMs = 60 * minuteMs;
-export const dayMs = 24 * hourMs;
