@@ -12,9 +12,9 @@ import { opportunityBatch, runOnOpportunities } from '../opportunities/opportuni
 import { opportunityList } from '../opportunities/opportunity-list';
 import { focusHeadingInPlace } from '../ui/focus';
 import { Failure } from '../ui/Notices';
-import styles from './DashboardScreen.module.css';
 import { $trash, type Change, lastChanges, loadDashboard } from './dashboard';
 import { EnquiryFigures, OpportunityFigures } from './Figures';
+import styles from './Figures.module.css';
 
 // Loaded separately, because only this screen draws charts.
 const AnsweringFigures = lazy(async () => ({

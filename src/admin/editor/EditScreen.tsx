@@ -10,8 +10,8 @@ import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { moveToNew, rememberUnsaved } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
-import styles from './EditScreen.module.css';
 import { createEditedOpportunity, type Edited } from './edited-opportunity';
+import styles from './OpportunityForm.module.css';
 import { TabForm, useFormInTab } from './TabForm';
 
 /** Edits an opportunity (docs/specification.md §6.4). */
