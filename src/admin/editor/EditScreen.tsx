@@ -4,7 +4,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
 import { open, pathTo } from '../navigation/router';
 import { showSavedToast } from '../opportunities/opportunity-actions';
-import { opportunityListUrl } from '../opportunities/opportunity-list';
+import { opportunityListUrl } from '../opportunities/use-opportunities';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';

@@ -12,11 +12,11 @@ import { useNow } from '../ui/use-now';
 import { ExportDays, Person } from './EnquiryExports';
 import { EnquiryRow } from './EnquiryRow';
 import { enquiryBatch, runOnEnquiries } from './enquiry-actions';
-import { $waitingEnquiries, enquiryListUrl } from './enquiry-list';
+import { $waitingEnquiries } from './enquiry-list';
 import { enquiriesFound, enquiryCount, timeOf } from './enquiry-messages';
 import { DeleteEnquiries, InboxActions } from './InboxActions';
 import { InboxFilters } from './InboxFilters';
-import { useInboxEntries, useInboxPage, useMonths } from './use-inbox';
+import { enquiryListUrl, useInboxEntries, useInboxPage, useMonths } from './use-inbox';
 
 interface InboxProps {
   readonly enquiries: readonly ListedEnquiry[];

@@ -7,7 +7,7 @@ import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
 import { counted } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { FilterChoice, ListFilters } from '../list/Filters';
-import { opportunityListUrl } from './opportunity-list';
+import { opportunityListUrl } from './use-opportunities';
 
 interface OpportunityFiltersProps {
   readonly query: AdminQuery;

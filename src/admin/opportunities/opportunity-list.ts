@@ -1,5 +1,4 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
-import { adminQueries } from '#domain/opportunity/admin-query';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import {
   deleteOpportunity,
@@ -9,13 +8,10 @@ import {
 } from '../../api/admin-opportunities';
 import { createLoader } from '../../api/loader';
 import { createList } from '../list/list-state';
-import { createListUrl } from '../list/list-url';
 import { type CallResult, withToken } from '../session/call';
 
 /** All opportunities in full. */
 export const opportunityList = createList(fetchOpportunitiesAfter, (opportunity): Opportunity => opportunity);
-
-export const opportunityListUrl = createListUrl('list', adminQueries);
 
 const { $state, refresh } = createLoader<readonly DamagedOpportunity[]>([], async () => {
   const result = await withToken(fetchDamagedOpportunities);
