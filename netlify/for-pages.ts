@@ -1,4 +1,4 @@
-/** All that pages made on demand, and src/responses, use of the server. Settings are in env/index.ts. */
+/** All that pages made on demand, and src/on-demand, use of the server. Settings are in env/index.ts. */
 import { enqueue } from './announce/enqueue.ts';
 import { type PostedOutcome, type Posting, receivePosted } from './enquiries/posted-form.ts';
 import { clientIp } from './http/client-ip.ts';

@@ -12,8 +12,8 @@ interface Choice {
 }
 
 /**
- * Chooses the inks by k-means in a sample of the pixels, initialised by k-means++ (Arthur and Vassilvitskii, 2007). The a
- * and b of pixels and inks are multiplied by `chroma`.
+ * Chooses the inks by k-means in a sample of the pixels, initialised by k-means++ (Arthur and Vassilvitskii, 2007). The
+ * a and b of pixels and inks are multiplied by `chroma`.
  */
 export function chooseInks(picture: Picture, { count, chroma, random }: Choice): readonly Colour[] {
   const sample = Array.from({ length: sampleSize }, (): Colour => {

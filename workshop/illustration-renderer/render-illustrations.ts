@@ -1,4 +1,5 @@
-// npm run render-illustrations -- NAME… --from FOLDER [--inks LIGHT] [--to FOLDER]: renders illustrations (docs/illustrations.md).
+// npm run render-illustrations -- NAME… --from FOLDER [--inks LIGHT] [--to FOLDER]: renders illustrations
+// (docs/illustrations.md).
 import { command } from '../../scripts/tools/command.ts';
 import { step } from '../../scripts/tools/progress.ts';
 import { jobsFrom } from './arguments.ts';

@@ -13,8 +13,8 @@ const widest = 1620;
 export const samplePictures = 'workshop/sample-images';
 
 /**
- * The encoded file of a sample's image. Its name is a hash of illustration and crop: after a change of either a new file
- * is encoded, which has to be committed.
+ * The encoded file of a sample's image. Its name is a hash of illustration and crop: after a change of either a new
+ * file is encoded, which has to be committed.
  */
 export async function samplePicture(image: SampleImage, root: string): Promise<string> {
   const whole = await readFile(join(root, 'src/assets/illustrations', image.file));

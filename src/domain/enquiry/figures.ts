@@ -14,9 +14,7 @@ export interface AnswerFigures {
   /** Hours to the first answer, by the clock. */
   readonly medianHours: number | undefined;
   readonly ninetiethHours: number | undefined;
-  /**
-   * Share, from 0 to 1, that was answered before the response deadline, of those that were answered or are overdue.
-   */
+  /** Share, from 0 to 1, that was answered before the response deadline, of those that were answered or are overdue. */
   readonly withinDeadline: number | undefined;
   /** Share that got a follow-up, of those that got one or for which one is due. */
   readonly followedUp: number | undefined;

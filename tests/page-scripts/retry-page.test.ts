@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startRetrying } from '../../src/islands/opportunity-retry/start-retrying.ts';
+import { startRetrying } from '../../src/page-scripts/retry-page.ts';
 
 const server = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
 const reload = vi.fn();

@@ -13,7 +13,7 @@ import { listPath } from '../i18n/list-path';
 import { languageOfPrefix } from '../i18n/path';
 
 /** What of a request for a page of the list has to be known before it can be answered. */
-export type ListRequest =
+type ListRequest =
   /** `search` is what the URL has behind its `?`. */
   | { readonly kind: 'list'; readonly language: Language; readonly query: ListQuery; readonly search: string }
   | { readonly kind: 'missing' }

@@ -5,8 +5,8 @@ import type { Language } from '#domain/language';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { provinceCodes } from '#domain/province';
 import type { FeedSubject } from '../../src/i18n/feed-paths.ts';
-import { feedLength, feedOf } from '../../src/responses/feed.ts';
-import { writeFeed } from '../../src/responses/feed-formats.ts';
+import { feedLength, feedOf } from '../../src/on-demand/feed.ts';
+import { writeFeed } from '../../src/on-demand/feed-formats.ts';
 import { publishedWith } from '../support/published.ts';
 
 /** Province names that include their language: `CHU (es)`. */

@@ -1,5 +1,4 @@
 import { chineseWords } from '../i18n/chinese-words';
-import { type Piece, withMainContent } from './main-content';
 
 /**
  * A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. A month of two digits may begin
@@ -105,4 +104,93 @@ function markedWords(text: string, kind: Kind): string {
     const words = chineseWords(row).map((word) => (word.length > 1 && word.length <= longest ? whole(word) : word));
     return words.join('');
   });
+}
+
+const months =
+  'January|February|March|April|May|June|July|August|September|October|November|December|' +
+  'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const acts = 'Laws?|Ley(?:es)?|Decrees?|Decretos?|Resolutions?|Resoluci(?:ón|ones)(?: General)?';
+const parts = '[Aa]rticles?|[Aa]rtículos?|Chapter|Capítulo|Picture|Lámina';
+const sizes = 'million|billion|millón|millones|mil';
+const measures = 'km[²³]?|m[²³]?|MW|GW|hectares|hectáreas|tonnes|toneladas|inhabitants|habitantes|metres|metros';
+const times = 'years?|años?|months?|mes(?:es)?|days?|días?|hours?|horas?';
+
+/** A space within a figure: after what a number is of, before what it counts, and between the parts of a date. */
+const spaceWithin = new RegExp(
+  [
+    `(?<=\\b(?:${acts}|${parts}|${months})|\\$) (?=\\d)`,
+    `(?<=\\d) (?=%|(?:${sizes}|${measures}|${times}|(?:de )?(?:${months}))(?![\\p{Letter}\\d]))`,
+    `(?<=\\b1\\.º) (?=de (?:${months}))`,
+    `(?<=\\b(?:\\d{1,2}|1\\.º) de) (?=${months})`,
+  ].join('|'),
+  'gu',
+);
+
+/** An English or Spanish page whose lines do not break within a figure: Law 27.742, US$9 million, 8 July 2027, 156 MW. */
+export function withWholeFigures(html: string): string {
+  return withMainContent(html, (pieces) => {
+    let whole = '';
+    for (const { text, isRunningText, tag } of pieces) {
+      whole += (isRunningText ? text.replace(spaceWithin, '\u00a0') : text) + tag;
+    }
+    return whole;
+  });
+}
+
+/** What never ends goes on to the end of the text, so that no part can fail once it has begun: the time is linear. */
+const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*(?:"|$)|[^">])*(?:>|$)|<!--[\s\S]*?(?:-->|$)/g;
+
+const island = 'astro-island';
+/** What a page passes to an island: the island takes it as it finds it. */
+const slot = 'astro-slot';
+
+/** What is no running text, or belongs to an island, which would miss its own text when it starts. */
+const untouched = new Set([island, 'button', 'nav', 'script', 'select', 'style', 'svg', 'template', 'textarea']);
+
+/** A text of a page's main content, and the tag after it. */
+interface Piece {
+  readonly text: string;
+  /** Whether it is a text that is read on the page, and no part of a form, of an island or of what is drawn. */
+  readonly isRunningText: boolean;
+  readonly tag: string;
+  /** Of the tag: its name, and whether it closes. */
+  readonly name: string;
+  readonly isClosing: boolean;
+}
+
+/** A page with its main content written anew. */
+function withMainContent(html: string, write: (pieces: Iterable<Piece>) => string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  if (start < 0 || end < start) return html;
+  return html.slice(0, start) + write(piecesOf(html.slice(start, end))) + html.slice(end);
+}
+
+function* piecesOf(html: string): Generator<Piece> {
+  let read = 0;
+  /** The untouched elements around a text, and the slots within these. */
+  const around: string[] = [];
+  for (const found of html.matchAll(tag)) {
+    const [element, slash, name = ''] = found;
+    const isClosing = slash === '/';
+    yield {
+      text: html.slice(read, found.index),
+      isRunningText: isTouched(around.at(-1)),
+      tag: element,
+      name,
+      isClosing,
+    };
+    read = found.index + element.length;
+    if (isClosing && name === around.at(-1)) around.pop();
+    if (!isClosing && !element.endsWith('/>') && changes(name, around.at(-1))) around.push(name);
+  }
+  yield { text: html.slice(read), isRunningText: false, tag: '', name: '', isClosing: false };
+}
+
+const isTouched = (within: string | undefined): boolean => within === undefined || within === slot;
+
+/** Whether the texts in an element differ from those around it. Of an untouched element, only its own kind is counted. */
+function changes(name: string, within: string | undefined): boolean {
+  if (isTouched(within)) return untouched.has(name) || name === slot;
+  return name === within || (within === island && name === slot);
 }

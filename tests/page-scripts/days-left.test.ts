@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import { daysLeftText } from '../../src/browser/days-left.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { daysLeftText } from '../../src/page-scripts/days-left.ts';
 
 const said = {
   en: ['over 12 years left', 'over 2 years left', '227 days left', '1 day left', 'last day today', 'ended'],

@@ -3,8 +3,8 @@ import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
 import { ELEMENT_NODE, parse, walkSync } from 'ultrahtml';
 import { describe, expect, test } from 'vitest';
+import { finishedPage } from '../../src/page-output/finished-page.ts';
 import { narrowed } from '../../src/page-output/page-policy';
-import { finishedPage } from '../../src/responses/finished-page.ts';
 import { fc } from '../support/properties.ts';
 
 const page = (html: string) => new Response(html, { status: 404, headers: { 'Content-Type': 'text/html' } });

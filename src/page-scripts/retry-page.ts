@@ -1,5 +1,5 @@
-import { createRetry } from '../../api/retry';
-import { timeoutSignal } from '../../api/timeout-signal';
+import { createRetry } from '../api/retry';
+import { timeoutSignal } from '../api/timeout-signal';
 
 /** Milliseconds after which an attempt is given up. */
 const timeout = 10_000;

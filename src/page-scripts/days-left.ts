@@ -2,7 +2,7 @@ import { dayInArgentina, daysBetween } from '#domain/time/day';
 import { fill, fillCount } from '../i18n/fill';
 
 /** What is said of a deadline, in the reader's language. */
-export interface DaysLeftTexts {
+interface DaysLeftTexts {
   readonly language: string;
   /** How many days are left, with `{count}`. */
   readonly one: string;

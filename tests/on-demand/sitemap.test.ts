@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sitemapIndexOf, sitemapOf } from '../../src/responses/sitemap.ts';
+import { sitemapIndexOf, sitemapOf } from '../../src/on-demand/sitemap.ts';
 
 const site = new URL('https://invest.example');
 

@@ -2,9 +2,10 @@ import type { APIContext } from 'astro';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#http/etag';
-import { dataPolicy, openHeaders, opportunitiesTag, publishedCache } from '#http/headers';
+import { dataPolicy, openHeaders, opportunitiesTag, publishedCache, sharedHeaders } from '#http/headers';
 import { readAllPublished } from '../../netlify/for-pages.ts';
 import { originOf } from '../i18n/path';
+import { qrCodeOf } from '../ui/qr-code';
 
 /** Writes a file about opportunities, newest first, with URLs on a site. */
 export type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
@@ -40,4 +41,14 @@ export async function publishedFile(
     const headers = { ...openHeaders, 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
     return new Response(null, { status: 503, headers });
   }
+}
+
+/** The QR code of a URL, as a file of its own: only who prints the page or opens the code fetches it. */
+export function qrCodeFile(url: URL, headers?: HeadersInit): Response {
+  const { size, path } = qrCodeOf(url.href);
+  const drawing = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/>`;
+  const attributes = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}" shape-rendering="crispEdges"`;
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${drawing}</svg>`, {
+    headers: { ...sharedHeaders, ...headers, 'Content-Type': 'image/svg+xml' },
+  });
 }

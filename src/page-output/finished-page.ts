@@ -1,9 +1,7 @@
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { ISLAND_STYLES } from 'astro/runtime/server/astro-island-styles.js';
-import { withEscapedAttributes } from '../page-output/escaped-attributes';
-import { withOneStyleSheet } from '../page-output/page-policy';
-import { withWholeFigures } from '../page-output/whole-figures';
-import { withWholeWords } from '../page-output/whole-words';
+import { withWholeFigures, withWholeWords } from './line-breaks';
+import { withOneStyleSheet } from './page-policy';
 
 const moduleFile = '<script type="module" src=';
 const lateModuleFile = '<script type="module" fetchpriority="low" src=';
@@ -50,3 +48,24 @@ function withoutIslandScripts(html: string): string {
 export function isPage({ body, headers }: Response): boolean {
   return body !== null && headers.get('Content-Type')?.startsWith('text/html') === true;
 }
+
+/**
+ * A comment; a script or a style sheet with what is in it, which is no markup; the start of any other element. What never
+ * ends goes on to the end of the page, as for a browser: so no part can fail once it has begun, and the time is linear.
+ */
+const markup =
+  /<!--[\s\S]*?(?:-->|$)|(<(script|style)\b(?:"[^"]*(?:"|$)|[^">])*(?:>|$))[\s\S]*?(?:<\/\2>|$)|(<[a-z](?:"[^"]*(?:"|$)|[^">])*)/g;
+
+/**
+ * A page that has `<` and `>` in its markup and scripts alone. The framework writes them into attributes as they are; after
+ * this, no text of an attribute can be taken for a tag by what rewrites a page or reads what is on it.
+ */
+export function withEscapedAttributes(html: string): string {
+  return html.replace(markup, (found, embedding: string | undefined) => {
+    if (found.startsWith('<!--')) return found;
+    return embedding === undefined ? escaped(found) : escaped(embedding) + found.slice(embedding.length);
+  });
+}
+
+const escaped = (tag: string): string =>
+  tag.replace(/"[^"]*"/g, (value) => value.replaceAll('<', '&lt;').replaceAll('>', '&gt;'));
