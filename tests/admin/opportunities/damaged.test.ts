@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from '../../../src/admin/opportunities/opportunity-list.ts';
+import {
+  $damagedOpportunities,
+  exportDamaged,
+  loadDamaged,
+  removeDamaged,
+} from '../../../src/admin/opportunities/opportunity-list.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { calls, done, lithium, ok, refusal, server } from '../support/server.ts';
 
