@@ -24,8 +24,6 @@ const groups = [
     'islands',
     /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|composition))(?:\.module\.css|\.tsx?)$/,
   ),
-  // What every page of the admin area begins with.
-  alone('admin', /\/src\/admin\/(?:i18n|list|navigation|session|ui)\/[\w-]+(?:\.module\.css|\.tsx?|\.json)$/),
 ];
 
 function alone(name: string, test: RegExp) {

@@ -93,12 +93,12 @@ function Warnings() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
   if (waiting.kind !== 'loaded') return null;
-  const { quarantined, untold } = waiting.answer;
+  const { quarantined, untold: notNotified } = waiting.answer;
   return (
     <>
-      {untold?.since !== undefined && (
+      {notNotified?.since !== undefined && (
         <p className="notice notice-danger">
-          {fill(counted(inbox.untold, untold.count), { time: timeOf(untold.since) })}
+          {fill(counted(inbox.notNotified, notNotified.count), { time: timeOf(notNotified.since) })}
         </p>
       )}
       {quarantined !== undefined && (
