@@ -1,6 +1,10 @@
 import { median } from '#domain/enquiry/figures';
 import { hourMs } from '#domain/time/day';
+import content from '../../content/business-hours.json' with { type: 'json' };
 import { listedEnquiries } from './list.ts';
+
+/** Whether the owner publishes the median answer time. */
+export const isMedianPublished: boolean = content.publishMedian;
 
 /** Smallest sample that may be published, for privacy. */
 const fewest = 10;

@@ -1,6 +1,4 @@
 import type { GenericSchema, InferOutput } from 'valibot';
-import { Unavailable } from '#domain/unavailable';
-import { Problem } from './problem.ts';
 import { readJson } from './read-json.ts';
 import { requireAdmin } from './require-admin.ts';
 import { hardened, refusal } from './responses.ts';
@@ -22,12 +20,6 @@ export async function readFromAdmin<Schema extends GenericSchema>(
     await requireAdmin(request);
     return { kind: 'sent', value: await readJson(request, schema) };
   } catch (error) {
-    return { kind: 'refused', response: hardened(refusal(asProblem(error)), request.method) };
+    return { kind: 'refused', response: hardened(refusal(error, 'A request to a page'), request.method) };
   }
-}
-
-function asProblem(error: unknown): Problem {
-  if (error instanceof Problem) return error;
-  if (error instanceof Unavailable) return new Problem('unavailable', { retryAfter: error.retryAfter, cause: error });
-  throw error;
 }

@@ -16,6 +16,13 @@ export const cachedUntilPurged = {
   ...anyQuery,
 } as const;
 
+/** Headers of a figure that may be an hour old. */
+export const cachedForAnHour = {
+  'Cache-Control': 'public, max-age=0, must-revalidate',
+  'Netlify-CDN-Cache-Control': cdnControl({ maxAge: 3600, swr: 3600 }),
+  ...anyQuery,
+} as const;
+
 /**
  * Headers of an image. It never changes under its name, so browsers cache it for a year; but it may be deleted, so the
  * CDN caches it under its own tag, and for an hour.

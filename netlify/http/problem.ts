@@ -2,6 +2,7 @@ import type { ErrorCode } from '#domain/calls/errors';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
+import { Unavailable } from '#domain/unavailable';
 
 interface Details {
   readonly message?: string;
@@ -15,6 +16,8 @@ interface Details {
   readonly currentEnquiry?: DeskEnquiry;
   /** The allowed methods of the path. */
   readonly allow?: readonly string[];
+  /** Further headers of the response. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly cause?: unknown;
 }
 
@@ -47,4 +50,13 @@ export class Problem extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** The refusal for whatever was thrown. Only its code leaves the server: `what`, the request, is logged with the error. */
+export function problemOf(error: unknown, what: string): Problem {
+  if (error instanceof Problem) return error;
+  console.error(`${what} failed:`, error);
+  return error instanceof Unavailable
+    ? new Problem('unavailable', { retryAfter: error.retryAfter })
+    : new Problem('internal');
 }

@@ -2,7 +2,7 @@ import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
 import { weakEtag } from '#http/etag';
 import { dataPolicy, securityHeaders, sharedHeaders } from '#http/headers';
-import { Problem } from './problem.ts';
+import { Problem, problemOf } from './problem.ts';
 
 /** The result of a rule: a value of the contract, its prepared text, or a file; with headers of its own if needed. */
 export type Reply<Answer> =
@@ -52,10 +52,14 @@ function jsonResponse(json: string, status: number, headers: Headers): Response 
   return new Response(json, { status, headers });
 }
 
-/** A refusal for the client: its code, message and fields as JSON, with `Allow` and `Retry-After` where needed. */
-export function refusal({ code, message, details }: Problem): Response {
+/**
+ * The response for whatever was thrown: code, message and fields as JSON, with `Allow` and `Retry-After` where they belong.
+ * `what` names the request in the log.
+ */
+export function refusal(error: unknown, what: string): Response {
+  const { code, message, details } = problemOf(error, what);
   const { fields, current, currentEnquiry, retryAfter, allow } = details;
-  const headers = new Headers();
+  const headers = new Headers(details.headers);
   if (allow) headers.set('Allow', allow.join(', '));
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
   const body = {

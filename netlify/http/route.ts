@@ -1,7 +1,6 @@
 import type { Context } from '@netlify/functions';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Call } from '#domain/calls/call';
-import { Unavailable } from '#domain/unavailable';
 import { unlessKnown } from '#http/etag';
 import { withinDeadline } from '../store/deadline.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -43,15 +42,8 @@ export function route<Body extends GenericSchema, Answer extends GenericSchema>(
   }
 
   return async (request, context) => {
-    const answered = await answer(request, context).catch((error) => refusal(asProblem(error, request, context)));
+    const what = () => `${request.method} ${new URL(request.url).pathname} (request ${context.requestId})`;
+    const answered = await answer(request, context).catch((error) => refusal(error, what()));
     return hardened(unlessKnown(request, answered), request.method);
   };
-}
-
-function asProblem(error: unknown, request: Request, context: Context): Problem {
-  if (error instanceof Problem) return error;
-  console.error(`${request.method} ${new URL(request.url).pathname} (request ${context.requestId}) failed:`, error);
-  return error instanceof Unavailable
-    ? new Problem('unavailable', { retryAfter: error.retryAfter })
-    : new Problem('internal');
 }

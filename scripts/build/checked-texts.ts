@@ -9,7 +9,7 @@ import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
 import { checkedOnSchema, guideChaptersSchema } from '../../src/content-schemas/texts.ts';
 import { regimeFile, singleFiles } from './content-check/sections.ts';
 
-/** The texts that a page says when they were checked: sectors, provinces, reasons, chapters, regimes and the provinces' own. */
+/** Texts whose pages show when they were checked. */
 export function readCheckedTexts(root: string): readonly CheckedText[] {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
     schema.parse(parse(readFileSync(join(root, file), 'utf8'), { customTags: ['timestamp'] }));

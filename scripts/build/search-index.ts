@@ -7,7 +7,7 @@ import { type Language, languages } from '#domain/language';
 import { type IndexedPage, indexPath } from '#domain/site-search/index-file';
 import { readPage } from './search-index/read-page.ts';
 
-/** Makes one file a language, which the search of the site reads: of all built pages that search engines may list. */
+/** Writes the index of the site search, one file per language, from all built pages that search engines may list. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',

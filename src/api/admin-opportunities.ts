@@ -8,12 +8,12 @@ import { request } from './request';
  * end.
  */
 export function fetchOpportunitiesAfter(token: string, id: string): Promise<Opportunity[]> {
-  return request(calls.allOpportunities, { token, query: { after: id } });
+  return request(calls.listOpportunities, { token, query: { after: id } });
 }
 
 /** Fetches the current version of an opportunity; rejects with 404 if there is none. */
 export function fetchOpportunity(token: string, id: string): Promise<Opportunity> {
-  return request(calls.oneOpportunity, { token, segment: id });
+  return request(calls.readOpportunity, { token, segment: id });
 }
 
 /**
@@ -32,12 +32,12 @@ export function deleteOpportunity(token: string, id: string, version?: number): 
 
 /** Fetches the trash, latest deletion first. */
 export function fetchTrash(token: string): Promise<DeletedOpportunity[]> {
-  return request(calls.trash, { token });
+  return request(calls.listTrash, { token });
 }
 
 /** The versions of an opportunity, live or in the trash, newest first. */
 export function fetchHistory(token: string, id: string): Promise<OpportunityHistory> {
-  return request(calls.history, { token, segment: id });
+  return request(calls.readHistory, { token, segment: id });
 }
 
 /** Restores an opportunity from the trash, or a past version of it; repeating it is harmless. */
@@ -47,10 +47,10 @@ export function restoreOpportunity(token: string, id: string, restore: Opportuni
 
 /** Fetches the stored records that cannot be parsed. */
 export function fetchDamagedOpportunities(token: string): Promise<calls.DamagedOpportunity[]> {
-  return request(calls.damagedOpportunities, { token });
+  return request(calls.listDamagedOpportunities, { token });
 }
 
 /** Fetches the raw bytes of a damaged record. */
 export function fetchDamagedOpportunity(token: string, id: string): Promise<Blob> {
-  return request(calls.damagedOpportunity, { token, segment: id });
+  return request(calls.readDamagedOpportunity, { token, segment: id });
 }

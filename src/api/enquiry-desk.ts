@@ -8,12 +8,12 @@ const exportTimeout = 60_000;
 
 /** Fetches a page of enquiries: those after the given id, or the newest if it is empty. An empty page is the end. */
 export function fetchEnquiriesAfter(token: string, id: string): Promise<InboxRow[]> {
-  return request(calls.allEnquiries, { token, query: { after: id } });
+  return request(calls.listEnquiries, { token, query: { after: id } });
 }
 
 /** Fetches the current version of an enquiry; rejects with 404 if there is none. */
 export function fetchEnquiry(token: string, id: string): Promise<DeskEnquiry> {
-  return request(calls.oneEnquiry, { token, segment: id });
+  return request(calls.readEnquiry, { token, segment: id });
 }
 
 /**

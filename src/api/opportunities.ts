@@ -1,9 +1,9 @@
-import { publicList } from '#domain/calls/public-list';
+import { listPublished } from '#domain/calls/public-list';
 import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { request } from './request';
 
 /** Fetches the published opportunities in a language, newest first. */
 export function fetchOpportunities(language: Language): Promise<OpportunitySummary[]> {
-  return request(publicList, { query: { language } });
+  return request(listPublished, { query: { language } });
 }

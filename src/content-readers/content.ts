@@ -157,11 +157,6 @@ async function findTitledText(section: Section, id: string): Promise<Text | unde
   }
 }
 
-/** Whether the contact page shows the median answer time. */
-export async function isMedianPublished(): Promise<boolean> {
-  return (await readSite()).answering?.publishMedian ?? false;
-}
-
 /** The founders, in the file's order. */
 export async function readFounders() {
   const entry = await getEntry('founders', 'founders');

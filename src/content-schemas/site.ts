@@ -42,9 +42,6 @@ export const teamSchema = fields({
   wechat: onceKnown(text()),
 });
 
-/** `answering` of `content/site.yaml`. */
-export const answeringSchema = fields({ publishMedian: z.boolean('expected true or false') });
-
 /** `video` of `content/site.yaml`. */
 export const videoSchema = fields({
   address: text().refine((url) => playerURL(url) !== undefined, { error: videoURLExpected }),
@@ -63,7 +60,6 @@ export const responsibleSchema = fields({
 export const siteSchema = fields({
   owner: onceKnown(ownerSchema),
   contact: onceKnown(teamSchema),
-  answering: answeringSchema.optional(),
   video: onceKnown(videoSchema),
   privacy: onceKnown(responsibleSchema),
 });

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readChapterPaths } from '../content-readers/guide';
 import { originOf } from '../i18n/path';
-import { listedPaths, sitemapOf } from '../responses/sitemap';
+import { listedPaths, sitemapOf } from '../on-demand/sitemap';
 
 export const GET: APIRoute = async (context) => {
   const pages = [...listedPaths, ...(await readChapterPaths())].map((path) => ({ path }));

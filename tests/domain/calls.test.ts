@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { pathOf } from '#domain/calls/call';
 import { errorBody, errorStatuses } from '#domain/calls/errors';
 import { deleteOpportunity } from '#domain/calls/opportunities';
-import { publicList } from '#domain/calls/public-list';
+import { listPublished } from '#domain/calls/public-list';
 import { Unavailable } from '#domain/unavailable';
 import { allCalls } from '../support/calls.ts';
 
@@ -15,7 +15,7 @@ describe('calls', () => {
 
   test('A parameter is appended to the path of its call', () => {
     expect(pathOf(deleteOpportunity, '7')).toBe('/api/opportunities/delete/7');
-    expect(pathOf(publicList)).toBe('/invests/all');
+    expect(pathOf(listPublished)).toBe('/invests/all');
   });
 
   test('The calls that can answer “forbidden” are exactly those for administrators', () => {

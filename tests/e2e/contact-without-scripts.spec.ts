@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allEnquiries, oneEnquiry } from '#domain/calls/enquiry-desk';
+import { listEnquiries, readEnquiry } from '#domain/calls/enquiry-desk';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fillCount } from '../../src/i18n/fill.ts';
@@ -67,10 +67,10 @@ test('An enquiry is sent without scripts by keyboard alone, answered with its re
     await expect(page.getByText(texts.sent)).toBeVisible();
   });
   const headers = { Authorization: `Bearer ${token}` };
-  const listed: { id: string }[] = await (await api.get(allEnquiries.path, { headers })).json();
+  const listed: { id: string }[] = await (await api.get(listEnquiries.path, { headers })).json();
   expect(listed).toHaveLength(2);
   const stored = await Promise.all(
-    listed.map(async ({ id }) => (await api.get(oneEnquiry.path.replace(':id', id), { headers })).json()),
+    listed.map(async ({ id }) => (await api.get(readEnquiry.path.replace(':id', id), { headers })).json()),
   );
   expect(stored.map(({ enquiry }) => enquiry)).toContainEqual(
     expect.objectContaining({ company: 'Río SA', opportunities: about, language: 'en' }),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { allEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
+import { listEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
 import { secondsHeader } from '#domain/enquiry/enquiry';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
@@ -38,7 +38,7 @@ async function longEnquiry(api: APIRequestContext, token: string, opportunities:
   expect(response.status(), await response.text()).toBe(201);
   const { reference } = await response.json();
   const desk = { Authorization: `Bearer ${token}` };
-  const [{ id }] = await (await api.get(allEnquiries.path, { headers: desk })).json();
+  const [{ id }] = await (await api.get(listEnquiries.path, { headers: desk })).json();
   const update = { state: 'assigned', assignee: word, note: `${word} ${url}` };
   const updated = await api.post(updateEnquiry.path.replace(':id', id), { headers: desk, data: update });
   expect(updated.status(), await updated.text()).toBe(200);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publicList } from '#domain/calls/public-list';
+import { listPublished } from '#domain/calls/public-list';
 import type { Language } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { indexPath } from '#domain/site-search/index-file';
@@ -13,7 +13,7 @@ import { tabTo } from '../support/keyboard.ts';
 import { answerList } from '../support/public-list.ts';
 import { summary } from '../support/summaries.ts';
 
-const list = `**${publicList.path}*`;
+const list = `**${listPublished.path}*`;
 const isOfSearch = /\/search-index\/|\/invests\/all/;
 
 const province = 'MEN';
@@ -126,7 +126,7 @@ test('No file of the search is loaded before the first search', async ({ newVisi
   const before = new Set(asked);
   await openSearch(page, provinceName('en', province));
   await expect(page.locator('[data-state=found]')).toBeAttached();
-  const loaded = [...new Set(asked)].filter((path) => !before.has(path) && path !== publicList.path);
+  const loaded = [...new Set(asked)].filter((path) => !before.has(path) && path !== listPublished.path);
   expect(loaded).toContain(indexPath('en'));
 });
 

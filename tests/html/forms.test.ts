@@ -1,7 +1,7 @@
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
-import { publicMedian } from '#domain/calls/enquiry';
-import { allEnquiries, oneEnquiry } from '#domain/calls/enquiry-desk';
+import { readMedian } from '#domain/calls/enquiry';
+import { listEnquiries, readEnquiry } from '#domain/calls/enquiry-desk';
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
 import { honeypotField } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
@@ -115,9 +115,9 @@ for (const language of languages) {
       // Sent again after the browser's Back button.
       expect(references[1]).toBe(references[0]);
       const admin = { headers: { Authorization: `Bearer ${token}` } };
-      const listed: { id: string }[] = await (await api.get(allEnquiries.path, admin)).json();
+      const listed: { id: string }[] = await (await api.get(listEnquiries.path, admin)).json();
       expect(listed).toHaveLength(1);
-      const stored = await (await api.get(oneEnquiry.path.replace(':id', listed[0]?.id ?? ''), admin)).json();
+      const stored = await (await api.get(readEnquiry.path.replace(':id', listed[0]?.id ?? ''), admin)).json();
       expect(stored.enquiry).toMatchObject({ company: 'Río SA', wechat: 'ana_garcia', size: '10m-100m', language });
     },
   );
@@ -223,7 +223,7 @@ ownSiteTest('Following an enquiry without scripts has the same rate limit as the
 test('The median answering time is not shown where the site does not publish it', async ({ api }) => {
   const { document } = pageAt('/contact');
   expect(all(document, '.median')).toEqual([]);
-  expect((await api.get(publicMedian.path)).status()).toBe(404);
-  const written = await api.post(publicMedian.path, { data: {} });
+  expect((await api.get(readMedian.path)).status()).toBe(404);
+  const written = await api.post(readMedian.path, { data: {} });
   expect([written.status(), written.headers().allow]).toEqual([405, 'GET, HEAD']);
 });

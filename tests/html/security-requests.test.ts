@@ -40,7 +40,7 @@ test('No URL reads a file of the machine or a secret', async ({ origin }) => {
     '/.netlify/images?url=/../../package.json',
     '/.netlify/images?url=http://127.0.0.1:1/x.png',
     '/.netlify/images?url=//169.254.169.254/latest/meta-data',
-    '/.netlify/functions/login',
+    '/.netlify/functions/log-in',
     '/.netlify/functions/sweep',
     '/.netlify/blobs/deploy/x',
   ]) {

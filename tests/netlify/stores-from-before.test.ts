@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as deskCalls from '#domain/calls/enquiry-desk';
 import * as opportunityCalls from '#domain/calls/opportunities';
-import { publicList } from '#domain/calls/public-list';
+import { listPublished } from '#domain/calls/public-list';
 import { type Enquiry, enquiry } from '#domain/enquiry/enquiry';
 import { limits } from '#domain/limits';
 import { sentContent } from '#domain/opportunity/content';
 import { newStoredEnquiry } from '../../netlify/enquiries/record.ts';
-import adminOpportunities from '../../netlify/functions/admin-opportunities.ts';
-import allEnquiries from '../../netlify/functions/all-enquiries.ts';
-import damagedOpportunities from '../../netlify/functions/damaged-opportunities.ts';
 import deleteEnquiry from '../../netlify/functions/delete-enquiry.ts';
 import deleteOpportunity from '../../netlify/functions/delete-opportunity.ts';
 import exportEnquiries from '../../netlify/functions/export-enquiries.ts';
-import oneEnquiry from '../../netlify/functions/one-enquiry.ts';
-import publicOpportunities from '../../netlify/functions/public-opportunities.ts';
+import damagedOpportunities from '../../netlify/functions/list-damaged-opportunities.ts';
+import allEnquiries from '../../netlify/functions/list-enquiries.ts';
+import adminOpportunities from '../../netlify/functions/list-opportunities.ts';
+import publicOpportunities from '../../netlify/functions/list-published.ts';
+import oneEnquiry from '../../netlify/functions/read-enquiry.ts';
 import updateEnquiry from '../../netlify/functions/update-enquiry.ts';
 import waitingEnquiries from '../../netlify/functions/waiting-enquiries.ts';
 import { newRecord } from '../../netlify/opportunities/record.ts';
@@ -86,7 +86,7 @@ describe('an enquiry from before', () => {
   };
   const inbox = async () =>
     v.parse(
-      deskCalls.allEnquiries.answer,
+      deskCalls.listEnquiries.answer,
       await json(call(allEnquiries, 'GET', paths.enquiriesAfter(''), { token: await token() })),
     );
 
@@ -107,7 +107,7 @@ describe('an enquiry from before', () => {
           ].sort(),
         );
         const opened = await json(call(oneEnquiry, 'GET', paths.oneEnquiry(id), how));
-        v.parse(deskCalls.oneEnquiry.answer, opened);
+        v.parse(deskCalls.readEnquiry.answer, opened);
         const answered = await call(updateEnquiry, 'POST', paths.updateEnquiry(id), {
           ...how,
           json: { version: 1, state: 'answered' },
@@ -145,7 +145,7 @@ describe('an enquiry from before', () => {
   );
 
   it('An enquiry that the browser cannot read is marked as unreadable in the list', () => {
-    const read = v.parse(deskCalls.allEnquiries.answer, [{ id: 'a', state: 'of a newer deploy' }]);
+    const read = v.parse(deskCalls.listEnquiries.answer, [{ id: 'a', state: 'of a newer deploy' }]);
     expect(read).toEqual([{ id: 'a', isUnreadable: true }]);
   });
 });
@@ -161,8 +161,8 @@ describe('an opportunity from before', () => {
     const admin = await json(call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await token() }));
     const open = await json(call(publicOpportunities, 'GET', paths.opportunities));
     return [
-      v.parse(opportunityCalls.allOpportunities.answer, admin).map(({ id }) => id),
-      v.parse(publicList.answer, open).map(({ id }) => id),
+      v.parse(opportunityCalls.listOpportunities.answer, admin).map(({ id }) => id),
+      v.parse(listPublished.answer, open).map(({ id }) => id),
     ];
   };
 
@@ -197,7 +197,7 @@ describe('an opportunity from before', () => {
 
   it('An opportunity with invalid characters is shown with replacement characters', async () => {
     await store({ title: 'Half \ud800 and \u0001 control' });
-    const [first] = v.parse(publicList.answer, await json(call(publicOpportunities, 'GET', paths.opportunities)));
+    const [first] = v.parse(listPublished.answer, await json(call(publicOpportunities, 'GET', paths.opportunities)));
     expect(first?.title).toBe('Half \ufffd and \ufffd control');
   });
 });

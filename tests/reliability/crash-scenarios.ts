@@ -6,21 +6,21 @@ import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Answer, Site } from './site.ts';
 
-/** What a scenario plays on. */
+/** The environment of a scenario. */
 export interface Stage {
   readonly site: Site;
   readonly clock: Clock;
 }
 
-/** Something that a process may die of: `act` is killed at each of its requests, and done once more by another process. */
+/** An action that a process may die of: `act` is killed at each of its requests, and repeated by another process. */
 export interface CrashScenario {
   readonly name: string;
-  /** Answers with the ids and names that `act` and `isDone` need. */
+  /** Returns the ids and names that `act` and `isDone` need. */
   readonly prepare: (stage: Stage) => Promise<readonly string[]>;
   readonly act: (stage: Stage, prepared: readonly string[]) => Promise<Answer | undefined>;
-  /** Milliseconds until it is done once more; none where somebody tries again at once. */
+  /** Milliseconds until the repetition; absent for an immediate one. */
   readonly later?: number;
-  /** Whether it is done, after it has been done once more. */
+  /** Whether the action is complete after the repetition. */
   readonly isDone: (ledger: Ledger, prepared: readonly string[]) => boolean;
 }
 
@@ -39,7 +39,7 @@ async function images({ site }: Stage, count: number): Promise<string[]> {
   return names;
 }
 
-/** A record with a past: its first version names an image that the second does not. */
+/** A record with a past: its first version references an image that the second does not. */
 async function saved(stage: Stage): Promise<string[]> {
   const names = await images(stage, 3);
   await save(stage, 'Before', names.slice(0, 1));
@@ -53,7 +53,7 @@ const isTitled = (title: string) => (ledger: Ledger) => {
   return state?.title === title && state.deletedAt === undefined;
 };
 
-/** Every write that the site knows. */
+/** All writes of the site. */
 export const crashScenarios: readonly CrashScenario[] = [
   {
     name: 'create',
@@ -145,8 +145,8 @@ export const crashScenarios: readonly CrashScenario[] = [
 ];
 
 /**
- * Something of everything that a sweep does away with: a record past its time in the trash and what is left of one that was
- * erased, an image whose deletion is pending and orphaned ones, limits that nobody has come near.
+ * Data for each part of the sweep: a record past its time in the trash and the remains of an erased one, an image with
+ * a pending deletion and orphaned ones, expired rate limits.
  */
 async function sweepable(stage: Stage): Promise<readonly string[]> {
   const { site } = stage;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { secondsHeader } from '#domain/enquiry/enquiry';
 import { listedEnquiries } from '../../netlify/enquiries/list.ts';
-import enquiries from '../../netlify/functions/enquiries.ts';
+import enquiries from '../../netlify/functions/send-enquiry.ts';
 import { withinDeadline } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';

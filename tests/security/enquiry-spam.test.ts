@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 import { dayMs } from '#domain/time/day';
 import { storedEnquiry } from '../../netlify/enquiries/record.ts';
-import enquiries from '../../netlify/functions/enquiries.ts';
+import enquiries from '../../netlify/functions/send-enquiry.ts';
 import { timeouts } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
 import { bareStore, enquiryWith } from '../netlify/opportunities/samples.ts';

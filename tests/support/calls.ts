@@ -1,16 +1,16 @@
 import type { Call } from '#domain/calls/call';
 import * as enquiries from '#domain/calls/enquiry';
 import * as deskEnquiries from '#domain/calls/enquiry-desk';
-import { adminImage, deleteImage, image, uploadImage } from '#domain/calls/images';
+import { deleteImage, readAdminImage, readImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
-import { publicList } from '#domain/calls/public-list';
+import { listPublished } from '#domain/calls/public-list';
 
 /** Every call. */
 export const allCalls: readonly Call[] = [
-  publicList,
-  image,
-  adminImage,
+  listPublished,
+  readImage,
+  readAdminImage,
   ...Object.values(enquiries),
   ...Object.values(deskEnquiries),
   logIn,

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { allEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
+import { listEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
 import { secondsHeader } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
@@ -51,7 +51,7 @@ export async function setState(
   state: EnquiryState,
 ): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
-  const listed: { id: string; reference: string }[] = await (await api.get(allEnquiries.path, { headers })).json();
+  const listed: { id: string; reference: string }[] = await (await api.get(listEnquiries.path, { headers })).json();
   const { id = '' } = listed.find((one) => one.reference === reference) ?? {};
   const response = await api.post(updateEnquiry.path.replace(':id', id), { headers, data: { state } });
   expect(response.status(), await response.text()).toBe(200);

@@ -4,34 +4,34 @@ import * as deskEnquiries from '#domain/calls/enquiry-desk';
 import { deleteImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
-import { publicList } from '#domain/calls/public-list';
+import { listPublished } from '#domain/calls/public-list';
 import { adminImagePath, imagePath } from '#domain/image';
 
 /** The paths of the calls from the API contract. */
 export const paths = {
-  opportunities: publicList.path,
+  opportunities: listPublished.path,
   image: imagePath,
   enquiry: enquiries.sendEnquiry.path,
   waitingEnquiries: deskEnquiries.waitingEnquiries.path,
-  enquiriesAfter: (id: string) => `${deskEnquiries.allEnquiries.path}?after=${id}`,
-  oneEnquiry: (id: string) => pathOf(deskEnquiries.oneEnquiry, id),
+  enquiriesAfter: (id: string) => `${deskEnquiries.listEnquiries.path}?after=${id}`,
+  oneEnquiry: (id: string) => pathOf(deskEnquiries.readEnquiry, id),
   updateEnquiry: (id: string) => pathOf(deskEnquiries.updateEnquiry, id),
   deleteEnquiry: (id: string, version?: number) =>
     `${pathOf(deskEnquiries.deleteEnquiry, id)}${version === undefined ? '' : `?version=${version}`}`,
   exportEnquiries: deskEnquiries.exportEnquiries.path,
   followEnquiry: enquiries.followEnquiry.path,
-  publicMedian: enquiries.publicMedian.path,
+  publicMedian: enquiries.readMedian.path,
   login: logIn.path,
-  adminOpportunities: opportunities.allOpportunities.path,
-  opportunitiesAfter: (id: string) => `${opportunities.allOpportunities.path}?after=${id}`,
-  oneOpportunity: (id: string) => pathOf(opportunities.oneOpportunity, id),
+  adminOpportunities: opportunities.listOpportunities.path,
+  opportunitiesAfter: (id: string) => `${opportunities.listOpportunities.path}?after=${id}`,
+  oneOpportunity: (id: string) => pathOf(opportunities.readOpportunity, id),
   saveOpportunity: opportunities.saveOpportunity.path,
   deleteOpportunity: (id: string, version?: number) =>
     `${pathOf(opportunities.deleteOpportunity, id)}${version === undefined ? '' : `?version=${version}`}`,
-  trash: opportunities.trash.path,
-  opportunityHistory: (id: string) => pathOf(opportunities.history, id),
-  damagedOpportunities: opportunities.damagedOpportunities.path,
-  damagedOpportunity: (id: string) => pathOf(opportunities.damagedOpportunity, id),
+  trash: opportunities.listTrash.path,
+  opportunityHistory: (id: string) => pathOf(opportunities.readHistory, id),
+  damagedOpportunities: opportunities.listDamagedOpportunities.path,
+  damagedOpportunity: (id: string) => pathOf(opportunities.readDamagedOpportunity, id),
   restoreOpportunity: (id: string) => pathOf(opportunities.restoreOpportunity, id),
   uploadImage: uploadImage.path,
   adminImage: adminImagePath,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page, type Response } from '@playwright/test';
-import { allOpportunities } from '#domain/calls/opportunities';
+import { listOpportunities } from '#domain/calls/opportunities';
 import { seed } from '../../scripts/tools/seed/seed.ts';
 import { sampleAccount } from '../../scripts/tools/start/sample-site.ts';
 import { browserFlags } from '../../scripts/tools/test/browser.ts';
@@ -40,7 +40,7 @@ async function measure({ root, port, executablePath }: Site): Promise<AdminList>
   await seed(root);
   await fillStore(size);
   const origin = `http://127.0.0.1:${port}`;
-  await untilKept(origin, `${allOpportunities.path}?after=`, await tokenOf(origin));
+  await untilKept(origin, `${listOpportunities.path}?after=`, await tokenOf(origin));
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   try {
     const context = await browser.newContext({ baseURL: origin });

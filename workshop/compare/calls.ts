@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Call, idempotencyHeader } from '#domain/calls/call';
-import { followEnquiry, publicMedian, sendEnquiry } from '#domain/calls/enquiry';
+import { followEnquiry, readMedian, sendEnquiry } from '#domain/calls/enquiry';
 import * as desk from '#domain/calls/enquiry-desk';
-import { adminImage, deleteImage, image, uploadImage } from '#domain/calls/images';
+import { deleteImage, readAdminImage, readImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
-import { publicList } from '#domain/calls/public-list';
+import { listPublished } from '#domain/calls/public-list';
 import { languages } from '#domain/language';
 import { emptyContent } from '#domain/opportunity/content';
 import { previewArticlePath } from '#domain/opportunity/preview';
@@ -16,10 +16,10 @@ import { allCalls } from '../../tests/support/calls.ts';
 import { siteAccount } from '../../tests/support/site-account.ts';
 import { bearer, type ComparedRequest, json } from './request.ts';
 
-/** The id of an unreadable record that the compared store has. */
+/** The id of a damaged record in the compared store. */
 export const damagedId = 'c0a80101-3333-4333-8333-333333333333';
 
-// The ids of new records follow from these keys.
+// The ids of new records are derived from these keys.
 const [newId, otherKey] = ['c0a80101-1111-4111-8111-111111111111', 'c0a80101-2222-4222-8222-222222222222'];
 const enquiryId = enquiryIdOf(newId);
 const sampleId = samples[0]?.id ?? '';
@@ -59,25 +59,26 @@ const illustrated = { ...content, imageURL: ['{image}'] };
 const person = { firstName: 'Ana', lastName: 'García', email: 'ana@example.com', company: 'Río SA', country: 'CN' };
 const optional = { opportunities: [sampleId], language: 'es', horizon: 'now', size: '1m-10m' };
 const enquiry = { ...person, ...optional, sector: 'mining', message: 'We look for land.' };
-const { saveOpportunity, deleteOpportunity, restoreOpportunity, oneOpportunity, history, trash } = opportunities;
+const { saveOpportunity, deleteOpportunity, restoreOpportunity, readOpportunity, readHistory, listTrash } =
+  opportunities;
 const update = { version: 1, state: 'assigned', assignee: 'Luz', note: 'Called.' };
 const queries = (call: Call, ...all: string[]) => all.map((query) => send(call, { query }));
 
-/** Each call with accepted input and with refused input of its own. The order matters: later ones need earlier ones. */
+/** Each call with accepted and refused input. Later ones depend on earlier ones. */
 export const callRequests: readonly CallRequest[] = [
   send(logIn, { json: { ...siteAccount, password: 'another' }, note: 'wrong password' }),
   send(logIn, { json: siteAccount, capture: ['token', /"jwtToken":"([^"]+)"/] }),
-  ...queries(publicList, '', ...languages.map((language) => `?language=${language}`), '?language=fr'),
-  ...queries(opportunities.allOpportunities, '', '?after=', `?after=${sampleId}`, `?after=${unknown.uuid}`),
-  ...[oneOpportunity, history].flatMap((call) =>
+  ...queries(listPublished, '', ...languages.map((language) => `?language=${language}`), '?language=fr'),
+  ...queries(opportunities.listOpportunities, '', '?after=', `?after=${sampleId}`, `?after=${unknown.uuid}`),
+  ...[readOpportunity, readHistory].flatMap((call) =>
     [...samples, ...deskSamples].map(({ id: segment }) => send(call, { segment })),
   ),
-  send(trash),
-  send(opportunities.damagedOpportunities),
-  send(opportunities.damagedOpportunity, { segment: damagedId }),
+  send(listTrash),
+  send(opportunities.listDamagedOpportunities),
+  send(opportunities.readDamagedOpportunity, { segment: damagedId }),
   send(uploadImage, { body: upload(icon), capture: ['image', /"(\w+\.webp)"/] }),
   send(uploadImage, { body: upload(icon.slice(0, 99)), note: 'truncated' }),
-  ...[image, adminImage].map((call) => send(call, { segment: '{image}' })),
+  ...[readImage, readAdminImage].map((call) => send(call, { segment: '{image}' })),
   ...[1, 2].map((time) => send(saveOpportunity, { json: illustrated, key: newId, note: `new, time ${time}` })),
   send(saveOpportunity, { json: content, key: newId, note: 'same key, other content' }),
   send(saveOpportunity, { json: content, key: 'no key', note: 'malformed key' }),
@@ -86,14 +87,14 @@ export const callRequests: readonly CallRequest[] = [
   send(saveOpportunity, { json: { ...content, id: newId, version: 1 }, note: 'old version' }),
   send(saveOpportunity, { json: { ...content, id: unknown.uuid }, note: 'unknown id' }),
   send(saveOpportunity, { json: { title: 7, sector: 'x', status: 'x' }, note: 'wrong fields' }),
-  send(history, { segment: newId }),
+  send(readHistory, { segment: newId }),
   send(restoreOpportunity, { segment: newId, json: { version: 1 } }),
   send(restoreOpportunity, { segment: newId, json: { version: 99 }, note: 'unknown version' }),
   ...['?version=1', '?version=x', ''].map((query) => send(deleteOpportunity, { segment: newId, query })),
-  send(trash, { note: 'after a deletion' }),
+  send(listTrash, { note: 'after a deletion' }),
   send(restoreOpportunity, { segment: newId, note: 'from the trash' }),
-  send(oneOpportunity, { segment: newId }),
-  send(publicList, { note: 'after changes' }),
+  send(readOpportunity, { segment: newId }),
+  send(listPublished, { note: 'after changes' }),
   send(deleteImage, { segment: '{image}' }),
   send(sendEnquiry, { json: enquiry, key: newId, capture: ['reference', /"reference":"([^"]+)"/] }),
   send(sendEnquiry, { json: enquiry, key: newId, note: 'repeated' }),
@@ -102,20 +103,20 @@ export const callRequests: readonly CallRequest[] = [
   ...[enquiry.email, 'other@example.com'].map((email) =>
     send(followEnquiry, { json: { reference: '{reference}', email }, note: email }),
   ),
-  send(publicMedian),
+  send(readMedian),
   send(desk.waitingEnquiries),
-  ...queries(desk.allEnquiries, '', '?after=', '?after=x'),
-  send(desk.oneEnquiry, { segment: enquiryIdOf('sample 0') }),
+  ...queries(desk.listEnquiries, '', '?after=', '?after=x'),
+  send(desk.readEnquiry, { segment: enquiryIdOf('sample 0') }),
   send(desk.updateEnquiry, { segment: enquiryId, json: update }),
   send(desk.updateEnquiry, { segment: enquiryId, json: update, note: 'old version' }),
   send(desk.updateEnquiry, { segment: enquiryId, json: { state: 'x' }, note: 'wrong state' }),
-  send(desk.oneEnquiry, { segment: enquiryId }),
+  send(desk.readEnquiry, { segment: enquiryId }),
   ...queries(desk.exportEnquiries, '', '?separator=semicolon', '?separator=x', '?from=2026-11-01&to=2026-11-20'),
   ...['?version=99', ''].map((query) => send(desk.deleteEnquiry, { segment: enquiryId, query })),
   send(deleteOpportunity, { segment: sampleId }),
 ];
 
-/** Requests that any call refuses. */
+/** Requests that every call refuses. */
 export const refusedRequests: readonly ComparedRequest[] = allCalls.flatMap((call): ComparedRequest[] => {
   const { method, path, admin } = call;
   const id = path.startsWith('/api/enquiries') ? unknown.sha : unknown.uuid;
@@ -141,7 +142,7 @@ export const refusedRequests: readonly ComparedRequest[] = allCalls.flatMap((cal
   ];
 });
 
-/** The article of a preview is answered by a page, not by a call. */
+/** The preview is a page, not a call. */
 export const previewRequests: readonly ComparedRequest[] = languages.flatMap((language) =>
   Object.entries({ token: bearer, 'no token': {} }).map(([note, headers]) => ({
     ...{ method: 'POST', path: previewArticlePath(language), headers: { ...json, ...headers }, note },

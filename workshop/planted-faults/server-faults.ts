@@ -65,7 +65,7 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['netlify/http/idempotency-key.ts', 'sent.trim().toLowerCase()', 'sent.trim()'],
     ['netlify/http/read-file.ts', 'file.size > limits.uploadBytes', 'file.size > limits.uploadBytes * 2'],
     [
-      'netlify/functions/public-opportunities.ts',
+      'netlify/functions/list-published.ts',
       'reader !== null && !isLanguage(reader)',
       'reader !== null && isLanguage(reader) && false',
     ],
@@ -122,6 +122,6 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['netlify/store/order.ts', 'return one < other ? 1 : -1;', 'return one < other ? -1 : 1;'],
     ['netlify/store/retrying-fetch.ts', 'attempt < mostAttempts && ', 'attempt < 1 && '],
     ['netlify/store/store-name.ts', '|| plainContexts.includes(context)', "|| context !== ''"],
-    ['netlify/store/rate-limit.ts', 'if (has(events, id)) return done(times(events));', ''],
+    ['netlify/store/recent-events.ts', 'if (has(events, id)) return done(times(events));', ''],
   ],
 };

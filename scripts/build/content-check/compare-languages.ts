@@ -8,7 +8,7 @@ import { listed, type Mistake } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 import type { Tree } from './read-yaml.ts';
 
-/** A markdown file whose fields and text could be read. */
+/** A markdown file with valid fields and text. */
 export interface Written {
   readonly file: string;
   readonly tree: Tree;
@@ -16,7 +16,7 @@ export interface Written {
   readonly fields: Fields;
 }
 
-/** What the schemas of the sections have between them. */
+/** Fields of all sections' schemas. */
 export interface Fields {
   readonly title?: string;
   readonly summary?: string;
@@ -32,7 +32,7 @@ export interface Fields {
   readonly sources?: readonly string[];
 }
 
-/** What is not the same in a text's three languages: headings, lists and tables, figures, sources. */
+/** Differences between the languages of a text: headings, lists and tables, figures, sources. */
 export function compareLanguages(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   return [
     ...differentShape(written),
@@ -46,7 +46,7 @@ function differentShape(written: Readonly<Record<Language, Written>>): readonly 
   const shapes = byLanguage((language) => shapeOf(written[language].body));
   const kinds = (language: Language) => shapes[language].map(({ kind }) => kind);
   const others = languages.filter((language) => language !== 'en' && kinds(language).join() !== kinds('en').join());
-  // If all differ from English in the same way, English is the one that was changed.
+  // If all differ from English in the same way, English was changed.
   const english =
     others.length === languages.length - 1 && new Set(others.map((other) => kinds(other).join())).size === 1;
   return (english ? (['en'] as const) : others).map((language) => {

@@ -9,7 +9,7 @@ import { languageFile } from './sections.ts';
 type Trees = Readonly<Record<Language, Tree>>;
 type Texts = Readonly<Record<Language, ReadonlyMap<string, unknown>>>;
 
-/** What is wrong with the three dictionaries: their keys, their placeholders, their words. */
+/** Mistakes in the dictionaries: keys, placeholders, words. */
 export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>): readonly Mistake[] {
   const texts = byLanguage((language) => textsOf(trees[language].value));
   const paths = [...new Set(languages.flatMap((language) => [...texts[language].keys()]))];
@@ -34,7 +34,7 @@ function unused(trees: Trees, path: string): Mistake {
   return { file: languageFile('i18n', 'en'), line: trees.en.lineOf(path.split('.')), message };
 }
 
-/** Every text by its path, such as `contact.problems.email`; also what is neither text nor section. */
+/** All entries by path, such as `contact.problems.email`, including those that are neither text nor section. */
 export function textsOf(part: unknown, path: Path = []): ReadonlyMap<string, unknown> {
   if (!(part instanceof Object) || Array.isArray(part)) return new Map([[path.join('.'), part]]);
   return new Map(Object.entries(part).flatMap(([key, value]) => [...textsOf(value, [...path, key])]));
@@ -44,7 +44,7 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   const names = (some: readonly Language[]) => listed(some.map((language) => englishNames[language]));
   const lacking = languages.filter((language) => !having.includes(language));
   const [only] = having;
-  // What one file alone has is a mistake there; what one file alone lacks is missing there.
+  // A key that only one file has is a mistake there; a key that only one file lacks is missing there.
   if (having.length === 1 && only) {
     const message = `the key ${quoted(path)} is in ${names([only])} only: expected the same keys in each language`;
     return [{ file: languageFile('i18n', only), line: trees[only].lineOf(path.split('.')), message }];
@@ -56,7 +56,7 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   }));
 }
 
-// The sectors are named by keys that no two files can forget together.
+// The keys of sectors are known, so a key that two files lack is found too.
 function requiredKeys(texts: Texts): readonly Mistake[] {
   const required = [
     ...sectorKeys.map((key) => `sectors.${key}`),
@@ -92,7 +92,7 @@ function placeholderMistake(path: string, language: Language, texts: Texts): str
   return /[{}]/.test(rest) ? 'has a brace that belongs to no place: expected {word}, or no brace at all' : undefined;
 }
 
-/** Where names stand that are the same in English and Spanish. */
+/** Paths of names that are the same in English and Spanish. */
 const names = ['site.name', 'atlas.capital'];
 
 function wordMistake(path: string, language: Language, text: string, texts: Texts): string | undefined {

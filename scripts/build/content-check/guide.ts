@@ -16,7 +16,7 @@ export function listedChapters(texts: Content['texts']): readonly string[] {
   return [...new Set(written)];
 }
 
-/** The sources that chapters give by keys that no file of `content/sources` has. */
+/** Sources in chapters whose keys are not in `content/sources`. */
 export function checkChapterSources(texts: Content['texts'], book: FactBook): readonly Mistake[] {
   const files = listedChapters(texts).flatMap((key) =>
     languages.map((language) => `content/guide/${language}/${key}.md`),

@@ -26,12 +26,12 @@ export function oddOnes(values: Readonly<Record<Language, string>>): readonly La
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** In names and units, a few Latin letters are Chinese text too; below this share of the letters it is none. */
+/** Smallest share of Chinese characters in Chinese text, which has Latin names and units. */
 const leastHan = 0.3;
 
 /**
- * What a text is instead of the language that it should be, stated carefully: only long texts are judged by their small
- * words, and Chinese ones by their characters. `undefined` where nothing speaks against it.
+ * The language of a text if it is not the expected one. Cautious: only long texts are judged by their function words,
+ * Chinese ones by their characters. `undefined` if there is no doubt.
  */
 export function foreignTo(language: Language, text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
@@ -50,16 +50,16 @@ const stopWords = byLanguage((language) => {
   return words === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
 });
 
-/** The number of a language's small words in a text; `undefined` for Chinese, which its characters show. */
+/** The number of a language's function words in a text; `undefined` for Chinese. */
 function stopWordsIn(text: string, language: Language): number | undefined {
   const pattern = stopWords[language];
   return pattern && count(text, pattern);
 }
 
-/** Words that are frequent in English and in no other language of the site. */
+/** Words that are frequent in English only. */
 const englishOnly = /\b(?:the|and|of|with|from|your|you|our|this|that|what|how)\b/gi;
 
-/** The same for a title or a caption: in Chinese it has a Chinese character, if it has a letter at all. */
+/** The same for titles and captions: a Chinese one with letters must have a Chinese character. */
 export function foreignTitleTo(language: Language, text: string): string | undefined {
   const own = stopWordsIn(text, language);
   const english = language !== 'en' && own === 0 && count(text, englishOnly) > 0;

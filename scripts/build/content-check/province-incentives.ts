@@ -6,7 +6,7 @@ import { type Mistake, quoted } from './mistake.ts';
 import { singleFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
 
-/** What is wrong with the provinces' own incentives: the fields, keys that name nothing, and a sentence in another language. */
+/** Mistakes in the provinces' incentives: fields, unknown keys, sentences in another language. */
 export function checkProvinceIncentives(content: CheckedContent): readonly Mistake[] {
   const file = singleFiles.provinceIncentives;
   const { facts, laws, sources } = content.book;

@@ -8,7 +8,7 @@ import { type Mistake, quoted } from './mistake.ts';
 import { readYaml } from './read-yaml.ts';
 import { singleFiles } from './sections.ts';
 
-/** What is wrong with the figures by which the provinces are compared: their names, their facts, and these beside each other. */
+/** Mistakes in the comparison of provinces: names, facts, and differences within a column. */
 export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly Mistake[] {
   const file = singleFiles.provinceSheet;
   const text = texts.get(file);

@@ -9,7 +9,7 @@ import { type Mistake, quoted } from './mistake.ts';
 import { sectorDataFile } from './sections.ts';
 import { readFields } from './single-files.ts';
 
-/** What is wrong with the statistics of the sectors: their fields, their languages, and the facts they show. */
+/** Mistakes in the statistics of sectors: fields, languages, facts. */
 export function checkSectorStatistics(content: CheckedContent): readonly Mistake[] {
   return sectorKeys.flatMap((sector) => {
     const file = sectorDataFile(sector);

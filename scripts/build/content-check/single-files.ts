@@ -19,7 +19,9 @@ import { languageFile, sectionFile, singleFiles } from './sections.ts';
 
 type Mistakes = readonly Mistake[];
 
-/** `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters. */
+/**
+ * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters.
+ */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
   const provinces = readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema);
   const partners = readFields(content, singleFiles.partners, partnersSchema);
@@ -71,7 +73,7 @@ export function checkHeadlineFigures(content: CheckedContent): Mistakes {
   );
 }
 
-/** What the illustrations show, in words. */
+/** Alternative texts of illustrations. */
 export function checkIllustrationFiles(content: Content): Mistakes {
   return checkTogether((language) => {
     const { mistakes, data, tree } = readFields(content, languageFile('pictures', language), illustrationTextsSchema);
@@ -95,7 +97,7 @@ export function checkDictionaryFiles(content: Content): Mistakes {
   return [...mistakes, ...languages.flatMap((language) => sectorTitles(content, language))];
 }
 
-/** A sector is called the same on its own page and wherever else it is named. */
+/** Names of sectors have to be the same everywhere. */
 function sectorTitles({ texts }: Content, language: Language): Mistakes {
   const dictionary = languageFile('i18n', language);
   const { tree } = readJson(dictionary, texts.get(dictionary) ?? '{}');
@@ -112,11 +114,11 @@ function sectorTitles({ texts }: Content, language: Language): Mistakes {
 }
 
 export interface ReadFields<Data> extends Read {
-  /** Absent while a field is wrong. */
+  /** Absent if a field is invalid. */
   readonly data?: Data;
 }
 
-/** A YAML file's data, and what is wrong with its fields. */
+/** The data of a YAML file and its mistakes. */
 export function readFields<Schema extends z.ZodType>(
   { texts }: Content,
   file: string,
@@ -130,7 +132,7 @@ export function readFields<Schema extends z.ZodType>(
   return { mistakes: [...mistakes, ...ofFields], tree, ...(data !== undefined && { data }) };
 }
 
-/** Reads a file of each language, and compares them once all can be read. */
+/** Reads a file of each language and compares them if all are valid. */
 function checkTogether<Value>(
   read: (language: Language) => { readonly mistakes: Mistakes; readonly read?: Value },
   compare: (together: Readonly<Record<Language, Value>>) => Mistakes,

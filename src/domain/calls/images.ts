@@ -3,8 +3,8 @@ import { call, file, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
 import { adminImageRoute, imageRoute } from '#domain/image';
 
-/** An image, as a page shows it. */
-export const image = call({
+/** An image for a page. */
+export const readImage = call({
   method: 'GET',
   path: imageRoute,
   body: nothing,
@@ -14,7 +14,7 @@ export const image = call({
 });
 
 /** The same image at the path that the specification gives the admin area. */
-export const adminImage = call({
+export const readAdminImage = call({
   method: 'GET',
   path: adminImageRoute,
   body: nothing,
@@ -23,7 +23,7 @@ export const adminImage = call({
   errors: ['not-found'],
 });
 
-/** Stores one image; answers with the name that it is stored under. */
+/** Stores an image; returns its name. */
 export const uploadImage = call({
   method: 'POST',
   path: '/api/files/upload',
@@ -34,7 +34,7 @@ export const uploadImage = call({
   errors: ['forbidden', ...bodyErrors, 'unreadable-image'],
 });
 
-/** Marks an image to be deleted: its bytes go once no opportunity refers to it. */
+/** Marks an image for deletion: its bytes are deleted when no opportunity references it. */
 export const deleteImage = call({
   method: 'DELETE',
   path: '/api/files/delete/:name',

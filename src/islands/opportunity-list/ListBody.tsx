@@ -8,7 +8,7 @@ import { fill, fillCount } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
 import type { ListWords } from '../../i18n/opportunity-words';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
-import { ShortlistLink } from '../../ui/ShortlistLink';
+import { ShortlistLink } from '../../ui/ShortlistButton';
 import { OpportunityCard } from './OpportunityCard';
 import cardStyles from './OpportunityCard.module.css';
 import styles from './OpportunityList.module.css';

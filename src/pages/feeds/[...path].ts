@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
 import { readAllProvinceNames } from '../../content-readers/content';
 import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
-import { feedOf } from '../../responses/feed';
-import { writeFeed } from '../../responses/feed-formats';
-import { publishedFile } from '../../responses/published-file';
+import { feedOf } from '../../on-demand/feed';
+import { writeFeed } from '../../on-demand/feed-formats';
+import { publishedFile } from '../../on-demand/files';
 
 export const prerender = false;
 

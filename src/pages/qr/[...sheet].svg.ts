@@ -5,7 +5,7 @@ import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { readChapterPaths } from '../../content-readers/guide';
 import { localizedPath, originOf, sheetCodePath } from '../../i18n/path';
-import { qrCodeFile } from '../../responses/qr-code-file';
+import { qrCodeFile } from '../../on-demand/files';
 
 interface Props extends Record<string, unknown> {
   /** Path of the page that the code links to. */

@@ -217,7 +217,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: 'contact:',
     to: 'vidoe: yes\ncontact:',
     errors: [
-      'content/site.yaml, line 2: “vidoe” is not read: expected owner, contact, answering, video, privacy, and no other field.',
+      'content/site.yaml, line 2: “vidoe” is not read: expected owner, contact, video, privacy, and no other field.',
     ],
   },
   {

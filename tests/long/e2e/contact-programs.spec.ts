@@ -1,4 +1,4 @@
-import { publicMedian } from '#domain/calls/enquiry';
+import { readMedian } from '#domain/calls/enquiry';
 import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { takenOver } from '../../support/contact-page.ts';
@@ -32,5 +32,5 @@ test('The median answering time is not fetched where the site does not publish i
   await page.goto('/contact');
   await takenOver(page);
   await expect(page.locator('.median')).toHaveCount(0);
-  expect(asked).not.toContain(publicMedian.path);
+  expect(asked).not.toContain(readMedian.path);
 });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { allEnquiries } from '#domain/calls/enquiry-desk';
-import all from '../../../netlify/functions/all-enquiries.ts';
+import { listEnquiries } from '#domain/calls/enquiry-desk';
 import announce, { config } from '../../../netlify/functions/announce.ts';
-import enquiries from '../../../netlify/functions/enquiries.ts';
+import all from '../../../netlify/functions/list-enquiries.ts';
+import enquiries from '../../../netlify/functions/send-enquiry.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -65,7 +65,7 @@ it('An enquiry is accepted when its notification fails, which the next scheduled
   webhook.answer({ status: 200 });
   vi.setSystemTime(Date.now() + 60_000);
   await announce();
-  expect(log.mock.calls.flat()).toEqual(['Told the team of 1 enquiries; 0 wait']);
+  expect(log.mock.calls.flat()).toEqual(['Sent 1 notifications; 0 waiting']);
   expect(await outbox()).toBe(0);
 });
 
@@ -83,7 +83,7 @@ it('An enquiry in quarantine is sent when it is marked as genuine', async () => 
   // The daily notice about the quarantine waits until the morning.
   expect([status, webhook.arrived.length, await outbox()]).toEqual([201, 0, 1]);
   const token = await goodToken();
-  const listed = v.parse(allEnquiries.answer, await (await call(all, 'GET', '/api/enquiries/all', { token })).json());
+  const listed = v.parse(listEnquiries.answer, await (await call(all, 'GET', '/api/enquiries/all', { token })).json());
   const path = `/api/enquiries/update/${listed[0]?.id}`;
   const waits: Promise<unknown>[] = [];
   const context = contextFrom('192.0.2.1', (work) => void waits.push(work));

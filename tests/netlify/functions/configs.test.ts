@@ -2,10 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, it } from 'vitest';
-import { publicMedian } from '#domain/calls/enquiry';
 import { uploadImage } from '#domain/calls/images';
-import { config as enquiries } from '../../../netlify/functions/enquiries.ts';
-import { config as login } from '../../../netlify/functions/login.ts';
+import { config as login } from '../../../netlify/functions/log-in.ts';
+import { config as enquiries } from '../../../netlify/functions/send-enquiry.ts';
 import { allCalls } from '../../support/calls.ts';
 
 const folder = join(import.meta.dirname, '../../../netlify/functions');
@@ -24,17 +23,30 @@ describe('the functions', () => {
     expect(functions.map(({ name }) => name).sort()).toEqual(files.sort());
   });
 
-  it('The functions answer exactly the paths of the contract, except the median, which a page answers', () => {
+  it('The functions answer exactly the paths of the contract', () => {
     const answered = functions.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
-    const said = allCalls.map(({ path }) => path).filter((path) => path !== publicMedian.path);
-    expect(answered.sort()).toEqual(said.sort());
+    expect(answered.sort()).toEqual(allCalls.map(({ path }) => path).sort());
+  });
+
+  it('are named after their calls', () => {
+    const modules = import.meta.glob<Record<string, unknown>>('/src/domain/calls/*.ts', { eager: true });
+    const named = Object.values(modules).flatMap((module) => Object.entries(module));
+    const namesOf = (path: string) =>
+      named.flatMap(([name, value]) =>
+        value instanceof Object && 'path' in value && value.path === path ? [name] : [],
+      );
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    for (const { name, routes } of functions) {
+      const [first] = routes;
+      if (first) expect(namesOf(first.pattern).map(kebab), name).toContain(name);
+    }
   });
 
   it('The image function excludes the path of the upload', () => {
     const excluded = functions.flatMap(({ name, excludedRoutes }) =>
       excludedRoutes.map(({ pattern }) => [name, pattern]),
     );
-    expect(excluded).toEqual([['images', uploadImage.path]]);
+    expect(excluded).toEqual([['read-image', uploadImage.path]]);
   });
 
   it('The functions accept all methods, so that the wrapper can refuse the wrong ones', () => {

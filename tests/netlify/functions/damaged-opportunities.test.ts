@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '#domain/limits';
 import { dayMs } from '#domain/time/day';
-import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
-import damagedOpportunities from '../../../netlify/functions/damaged-opportunities.ts';
-import damagedOpportunity from '../../../netlify/functions/damaged-opportunity.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
-import login from '../../../netlify/functions/login.ts';
-import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import damagedOpportunities from '../../../netlify/functions/list-damaged-opportunities.ts';
+import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
+import publicOpportunities from '../../../netlify/functions/list-published.ts';
+import login from '../../../netlify/functions/log-in.ts';
+import damagedOpportunity from '../../../netlify/functions/read-damaged-opportunity.ts';
 import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { sweep } from '../../../netlify/maintenance/sweep.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import enquiries from '../../../netlify/functions/enquiries.ts';
+import enquiries from '../../../netlify/functions/send-enquiry.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
+import { listEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
 import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
 import { enquiryColumns } from '#domain/enquiry/exports';
 import { limits } from '#domain/limits';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';
 import { publicMedian } from '../../../netlify/enquiries/median.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
-import all from '../../../netlify/functions/all-enquiries.ts';
 import erase from '../../../netlify/functions/delete-enquiry.ts';
 import exportEnquiries from '../../../netlify/functions/export-enquiries.ts';
 import follow from '../../../netlify/functions/follow-enquiry.ts';
-import one from '../../../netlify/functions/one-enquiry.ts';
+import all from '../../../netlify/functions/list-enquiries.ts';
+import one from '../../../netlify/functions/read-enquiry.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { parseCSV } from '../../support/parse-csv.ts';
@@ -32,15 +32,15 @@ beforeEach(() => {
   };
 });
 
-const token = () => goodToken();
 const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
 
 describe('the list of enquiries', () => {
   const page = async (after: string) => {
-    const answer = await call(all, 'GET', paths.enquiriesAfter(after), { token: await token() });
+    const answer = await call(all, 'GET', paths.enquiriesAfter(after), { token: await goodToken() });
     expect(answer.status).toBe(200);
     const text = await answer.text();
-    return { bytes: Buffer.byteLength(text), items: v.parse(allEnquiries.answer, JSON.parse(text)).filter(isReadable) };
+    const items = v.parse(listEnquiries.answer, JSON.parse(text)).filter(isReadable);
+    return { bytes: Buffer.byteLength(text), items };
   };
 
   it('The list of enquiries is newest first, with the beginning of the message, and without notes and history', async () => {
@@ -73,7 +73,7 @@ describe('the list of enquiries', () => {
   });
 
   it('A page of enquiries after an invalid id is refused', async () => {
-    const answer = await call(all, 'GET', paths.enquiriesAfter('x'), { token: await token() });
+    const answer = await call(all, 'GET', paths.enquiriesAfter('x'), { token: await goodToken() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
   });
 });
@@ -82,21 +82,21 @@ describe('one enquiry', () => {
   it('An enquiry is read, changed and erased', async () => {
     const { id } = await storedAs();
     const json = { version: 1, state: 'assigned', assignee: 'Ana', note: 'Called.' };
-    const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await token() });
+    const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await goodToken() });
     expect(changed.status).toBe(200);
-    const shown = await call(one, 'GET', paths.oneEnquiry(id), { token: await token() });
+    const shown = await call(one, 'GET', paths.oneEnquiry(id), { token: await goodToken() });
     expect(v.parse(updateCall.answer, await shown.json())).toEqual(await changed.json());
-    const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 2), { token: await token() });
+    const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 2), { token: await goodToken() });
     expect(erased.status).toBe(204);
-    expect((await call(one, 'GET', paths.oneEnquiry(id), { token: await token() })).status).toBe(404);
+    expect((await call(one, 'GET', paths.oneEnquiry(id), { token: await goodToken() })).status).toBe(404);
   });
 
   it('A change of an outdated version answers 409 with the current enquiry', async () => {
     const { id } = await storedAs();
     await updateEnquiry(id, { note: 'First' }, crypto.randomUUID());
     const json = { version: 1, note: 'Second' };
-    const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await token() });
-    const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 1), { token: await token() });
+    const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await goodToken() });
+    const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 1), { token: await goodToken() });
     for (const answer of [changed, erased]) {
       expect(answer.status).toBe(409);
       expect((await refusalOf(answer)).currentEnquiry).toMatchObject({ id, version: 2, notes: [{ text: 'First' }] });
@@ -110,12 +110,12 @@ describe('one enquiry', () => {
     [{ note: 'x'.repeat(limits.note + 1) }, { note: 'too-long' }],
     [{ assignee: 'a\u0000b' }, { assignee: 'control-character' }],
   ])('A change of an enquiry is refused: %j', async (json, fields) => {
-    const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await token() });
+    const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await goodToken() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
   });
 
   it('An unknown enquiry answers 404, and its deletion 204', async () => {
-    const how = { token: await token() };
+    const how = { token: await goodToken() };
     expect((await call(one, 'GET', paths.oneEnquiry(unknownEnquiry), how)).status).toBe(404);
     const json = { note: 'A' };
     expect((await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { ...how, json })).status).toBe(404);
@@ -125,7 +125,7 @@ describe('one enquiry', () => {
 
 describe('the export of enquiries', () => {
   const table = async (query = '') => {
-    const answer = await call(exportEnquiries, 'GET', `${paths.exportEnquiries}${query}`, { token: await token() });
+    const answer = await call(exportEnquiries, 'GET', `${paths.exportEnquiries}${query}`, { token: await goodToken() });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -170,7 +170,7 @@ describe('the export of enquiries', () => {
     ['separator=tab', { separator: 'unknown' }],
   ])('The CSV file is refused for the query %s', async (query, fields) => {
     const path = `${paths.exportEnquiries}?${query}`;
-    const answer = await call(exportEnquiries, 'GET', path, { token: await token() });
+    const answer = await call(exportEnquiries, 'GET', path, { token: await goodToken() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
   });
 
@@ -186,7 +186,7 @@ describe('the export of enquiries', () => {
     for (let at = 0; at < 3; at += 1) await Promise.all(Array.from({ length: 50 }, () => storedAs()));
     pass(1);
     await table();
-    const answer = await call(exportEnquiries, 'GET', paths.exportEnquiries, { token: await token() });
+    const answer = await call(exportEnquiries, 'GET', paths.exportEnquiries, { token: await goodToken() });
     server().faults.script({ kind: '401', on: { store: 'enquiries' }, times: Number.POSITIVE_INFINITY });
     await expect(answer.text()).rejects.toThrow();
     server().faults.clear();
@@ -204,15 +204,15 @@ describe('following an enquiry', () => {
 
   it('The public state of an enquiry is shown for its reference and e-mail address, and nothing else', async () => {
     const { id, reference } = await storedAs({ email: 'Wei@Example.com' });
-    const told: unknown[] = [];
+    const responses: unknown[] = [];
     for (const state of ['new', 'quarantined', 'assigned', 'answered', 'visit', 'lost'] as const) {
       await updateEnquiry(id, { state }, crypto.randomUUID());
       const { status, body } = await ask(` ${reference.toLowerCase()} `, 'wei@example.COM');
       expect(status).toBe(200);
-      told.push(body);
+      responses.push(body);
     }
     const states = ['received', 'received', 'with-somebody', 'answered', 'answered', 'closed'];
-    expect(told).toEqual(states.map((state) => ({ state })));
+    expect(responses).toEqual(states.map((state) => ({ state })));
   });
 
   it('A reference is recognised in any width and case, with any dashes or spaces, and without its prefix', async () => {
@@ -237,7 +237,7 @@ describe('following an enquiry', () => {
   it('Every wrong reference or address gets the same response after the same store requests', async () => {
     const { reference, id } = await storedAs();
     const [erased, asked] = [await storedAs(), [] as string[]];
-    await call(erase, 'DELETE', paths.deleteEnquiry(erased.id), { token: await token() });
+    await call(erase, 'DELETE', paths.deleteEnquiry(erased.id), { token: await goodToken() });
     for (const [of, email] of [
       [reference, 'other@example.com'],
       ['INV-234679', 'wei@example.com'],

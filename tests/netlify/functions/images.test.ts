@@ -4,7 +4,7 @@ import { isImageName } from '#domain/ids';
 import { limits } from '#domain/limits';
 import { imageTag } from '#http/headers';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
-import images from '../../../netlify/functions/images.ts';
+import images from '../../../netlify/functions/read-image.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';

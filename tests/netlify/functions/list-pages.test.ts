@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allOpportunities } from '#domain/calls/opportunities';
+import { listOpportunities } from '#domain/calls/opportunities';
 import { limits } from '#domain/limits';
-import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
+import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
 import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
@@ -21,12 +21,12 @@ beforeEach(() => {
 const ask = async (path: string, headers: Record<string, string> = {}) =>
   call(adminOpportunities, 'GET', path, { token: await goodToken(), headers });
 const pageAfter = (id: string) => ask(paths.opportunitiesAfter(id));
-const read = async (answer: Response) => v.parse(allOpportunities.answer, await answer.json());
+const read = async (answer: Response) => v.parse(listOpportunities.answer, await answer.json());
 
 /** The sizes of all pages in bytes, and their records. */
 async function readByPages() {
   const sizes: number[] = [];
-  const all: v.InferOutput<typeof allOpportunities.answer> = [];
+  const all: v.InferOutput<typeof listOpportunities.answer> = [];
   for (;;) {
     const answer = await pageAfter(all.at(-1)?.id ?? '');
     expect(answer.status).toBe(200);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '#domain/calls/login';
-import login from '../../../netlify/functions/login.ts';
+import login from '../../../netlify/functions/log-in.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
-import history from '../../../netlify/functions/opportunity-history.ts';
-import publicOpportunities from '../../../netlify/functions/public-opportunities.ts';
+import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
+import publicOpportunities from '../../../netlify/functions/list-published.ts';
+import trash from '../../../netlify/functions/list-trash.ts';
+import history from '../../../netlify/functions/read-history.ts';
 import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
-import trash from '../../../netlify/functions/trash.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { contentsOf, storesBehind } from '../../support/backup-sites.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Opportunity, opportunity } from '#domain/opportunity/opportunity';
-import adminOpportunities from '../../../netlify/functions/admin-opportunities.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
+import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';

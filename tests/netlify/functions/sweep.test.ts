@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dayMs } from '#domain/time/day';
 import { imageTag } from '#http/headers';
-import images from '../../../netlify/functions/images.ts';
+import images from '../../../netlify/functions/read-image.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';

@@ -219,12 +219,12 @@ describe('a rebuild that takes longer than a request', () => {
 
   test('A rebuild beyond the time of a request is saved and continued by the next request', async () => {
     await storeOldRecords(600);
-    const { request, keepingIndex } = timeouts;
+    const { request, savingIndex } = timeouts;
     const began = server().requests.length;
     const now = performance.now.bind(performance);
     // After 250 requests only enough time is left to save the index.
     vi.spyOn(performance, 'now').mockImplementation(
-      () => now() + (server().requests.length - began < 250 ? 0 : request - keepingIndex),
+      () => now() + (server().requests.length - began < 250 ? 0 : request - savingIndex),
     );
     await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
     expect(server().requests.filter(({ method }) => method === 'GET').length).toBeLessThan(600);

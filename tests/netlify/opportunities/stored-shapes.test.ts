@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {

@@ -39,7 +39,7 @@ async function project(site: string, name = ''): Promise<string> {
 }
 
 test('Each missing statement of the owner is listed with its purpose', async () => {
-  const lines = await stillToFillIn(await project('answering:\n  publishMedian: false\n'));
+  const lines = await stillToFillIn(await project('owner:\n'));
   const named = lines.map((line) => /“([^”]+)”/.exec(line)?.[1]);
   expect(named).toEqual([
     ...['owner: legalName', 'owner: taxNumber', 'owner: address', 'owner: ownership', 'owner: paidBy', 'owner: courts'],

@@ -1,6 +1,6 @@
 import type { SampleLanguage } from './sheet.ts';
 
-/** What a rural property lies on that the law asks more about. */
+/** Properties of rural land to which additional rules apply. */
 type LandPlace = 'water' | 'frontier';
 
 const rural: Readonly<Record<SampleLanguage, string>> = {
@@ -22,6 +22,6 @@ const places: Readonly<Record<LandPlace, Readonly<Record<SampleLanguage, string>
   },
 };
 
-/** What a foreign buyer of rural land has to ask first, as the last paragraph of a sheet. */
+/** The last paragraph for rural land: what a foreign buyer has to check first. */
 export const landNote = (language: SampleLanguage, ...of: readonly LandPlace[]): string =>
   [rural[language], ...of.map((place) => places[place][language])].join(language === 'zh' ? '' : ' ');

@@ -1,0 +1,36 @@
+/** All that pages made on demand, and src/on-demand, use of the server. Settings are in env/index.ts. */
+import { enqueue } from './announce/enqueue.ts';
+import { type PostedOutcome, type Posting, receivePosted } from './enquiries/posted-form.ts';
+import { clientIp } from './http/client-ip.ts';
+import { Problem } from './http/problem.ts';
+import { readForm, sendsTooManyForms, tooManyForms } from './http/read-form.ts';
+import { hardened, refusal } from './http/responses.ts';
+
+export { followEnquiry } from './enquiries/follow.ts';
+export { type PostedOutcome, type Posting, subjectsOf } from './enquiries/posted-form.ts';
+export { readFromAdmin } from './http/admin-page.ts';
+export { listPublished, readAllPublished, readPublished } from './opportunities/published.ts';
+
+/** A form that a browser sent to a page by itself, and its client. */
+export interface SentForm {
+  readonly form: URLSearchParams;
+  readonly ip: string;
+}
+
+/** Reads a form sent to a page; the response instead if the client sends too many, or the body is no form of this site. */
+export async function readSentForm(request: Request, address: string): Promise<SentForm | Response> {
+  const ip = clientIp({ ip: address });
+  if (sendsTooManyForms(ip)) return tooManyForms();
+  const form = await readForm(request);
+  return form ? { form, ip } : new Response(null, { status: 400 });
+}
+
+/** Receives the contact form as a browser sends it without scripts, and notifies the team. */
+export function receivePostedEnquiry(form: URLSearchParams, posting: Posting): Promise<PostedOutcome> {
+  return receivePosted(form, posting, enqueue);
+}
+
+/** The response of paths under `/api` that no function answers. */
+export function noSuchCall(request: Request): Response {
+  return hardened(refusal(new Problem('not-found'), request.url), request.method);
+}

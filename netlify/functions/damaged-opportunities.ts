@@ -1,8 +1,0 @@
-import type { Config } from '@netlify/functions';
-import { damagedOpportunities } from '#domain/calls/opportunities';
-import { route } from '../http/route.ts';
-import { listDamaged } from '../opportunities/list.ts';
-
-export default route(damagedOpportunities, async () => ({ value: await listDamaged() }));
-
-export const config: Config = { path: '/api/opportunities/damaged' };

@@ -1,0 +1,35 @@
+import type { Config } from '@netlify/functions';
+import { sendEnquiry } from '#domain/calls/enquiry';
+import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/enquiry';
+import { enqueue } from '../announce/enqueue.ts';
+import { announceNow } from '../announce/outbox.ts';
+import { readEnquiry } from '../enquiries/read.ts';
+import { receiveEnquiry } from '../enquiries/receive.ts';
+import { enquiryIdOf } from '../enquiries/record.ts';
+import { clientIp } from '../http/client-ip.ts';
+import { idempotencyKey } from '../http/idempotency-key.ts';
+import { Problem } from '../http/problem.ts';
+import { route } from '../http/route.ts';
+
+export default route(sendEnquiry, async ({ request, context, readBody }) => {
+  const key = idempotencyKey(request);
+  const { [honeypotField]: honeypot, ...enquiry } = await readBody();
+  const seconds = request.headers.get(secondsHeader);
+  const suspicions = suspicionsOf(honeypot, seconds);
+  const sending = { key, ip: clientIp(context), untimed: seconds === null, suspicions };
+  const outcome = await receiveEnquiry(enquiry, sending, enqueue);
+  switch (outcome.kind) {
+    case 'too-many':
+      throw new Problem('too-many-requests', { retryAfter: outcome.retryAfterMs / 1000 });
+    case 'key-reused':
+      throw new Problem('conflict', { message: 'The key belongs to another enquiry' });
+    default:
+      context.waitUntil(announceNow(enquiryIdOf(key), readEnquiry));
+      return { value: { reference: outcome.reference, answerBy: outcome.answerBy } };
+  }
+});
+
+export const config: Config = {
+  path: '/api/form',
+  rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,8 +1,0 @@
-import type { Config } from '@netlify/functions';
-import { trash } from '#domain/calls/opportunities';
-import { route } from '../http/route.ts';
-import { listDeletedOpportunities } from '../opportunities/list.ts';
-
-export default route(trash, async () => ({ value: await listDeletedOpportunities() }));
-
-export const config: Config = { path: '/api/opportunities/trash' };

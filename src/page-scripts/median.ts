@@ -1,0 +1,16 @@
+import { readMedian } from '#domain/calls/enquiry';
+import { validate } from '#domain/validate';
+import { fillCount } from '../i18n/fill';
+
+/** Tells how fast enquiries are answered, where that is known; the page stands without it. */
+export async function tellMedian(): Promise<void> {
+  const line = document.querySelector<HTMLElement>('.median');
+  const { one, other } = line?.dataset ?? {};
+  if (!line || !one || !other) return;
+  const response = await fetch(readMedian.path).catch(() => undefined);
+  const answer = validate(readMedian.answer, await response?.json().catch(() => undefined));
+  if (!response?.ok || answer.kind === 'invalid') return;
+  const hours = Math.max(1, Math.ceil(answer.value.hours));
+  line.textContent = fillCount({ one, other }, hours, document.documentElement.lang);
+  line.hidden = false;
+}
