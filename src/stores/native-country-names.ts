@@ -3,7 +3,7 @@ import { call, nothing } from '#domain/calls/call';
 import { createLoader } from '../api/loader';
 import { request } from '../api/request';
 
-/** Native names of countries by code: a file of its own, because it is large. */
+/** Native names of countries by code: a file of the build, separate from the pages because of its size. */
 const nativeCountryNames = call({
   method: 'GET',
   path: '/country-own-names.json',
@@ -13,7 +13,7 @@ const nativeCountryNames = call({
   errors: [],
 });
 
-/** Other names by which a country is found, by code: fetched when the field gets the focus. */
+/** Other names by which a typed country is found, by code: fetched when the field gets the focus. */
 const otherCountryNames = call({
   method: 'GET',
   path: '/country-other-names.json',
