@@ -1,5 +1,5 @@
-/** All that pages made on demand, and src/responses, use of the server. Settings are in env/index.ts. */
-import { intend } from './announce/intend.ts';
+/** All that pages made on demand, and src/on-demand, use of the server. Settings are in env/index.ts. */
+import { enqueue } from './announce/enqueue.ts';
 import { type PostedOutcome, type Posting, receivePosted } from './enquiries/posted-form.ts';
 import { clientIp } from './http/client-ip.ts';
 import { Problem } from './http/problem.ts';
@@ -27,7 +27,7 @@ export async function readSentForm(request: Request, address: string): Promise<S
 
 /** Receives the contact form as a browser sends it without scripts, and notifies the team. */
 export function receivePostedEnquiry(form: URLSearchParams, posting: Posting): Promise<PostedOutcome> {
-  return receivePosted(form, posting, intend);
+  return receivePosted(form, posting, enqueue);
 }
 
 /** The response of paths under `/api` that no function answers. */

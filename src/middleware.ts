@@ -1,14 +1,14 @@
 import { defineMiddleware } from 'astro:middleware';
 import { unlessKnown, weakEtag } from '#http/etag';
 import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '#http/headers';
+import { finishedPage, isPage } from './page-output/finished-page';
 import { narrowed } from './page-output/page-policy';
-import { finishedPage, isPage } from './responses/finished-page';
 
 /** The one page that the site shows in a frame: the editor's preview. */
 const previewRoute = '/admin/preview/[language]';
 
 /**
- * Every page is made light (responses/finished-page.ts). Every on-demand answer has the headers of a hardened site, and is
+ * Every page is made light (page-output/finished-page.ts). Every on-demand answer has the headers of a hardened site, and is
  * kept by nobody unless its page says otherwise.
  */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {

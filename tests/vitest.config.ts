@@ -17,7 +17,7 @@ const ofRules = testsIn('domain', 'http', 'page-output', 'i18n', 'architecture',
  * that load sharp: its library wants to be in the main thread before.
  */
 const ofState = testsIn(
-  ...['admin', 'browser', 'components', 'content', 'islands', 'stores'],
+  ...['admin', 'components', 'content', 'islands', 'page-scripts', 'stores'],
   'netlify/{announce,enquiries,env,http,login,store}',
 );
 

@@ -26,9 +26,7 @@ export function senders(): readonly Sender[] {
     try {
       return { channel, ...makers[channel]() };
     } catch (error) {
-      console.error(
-        `The team is not told of enquiries by ${channel}: ${error instanceof Error ? error.message : error}`,
-      );
+      console.error(`The team gets no notifications by ${channel}: ${error instanceof Error ? error.message : error}`);
       return [];
     }
   });

@@ -42,7 +42,7 @@ export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise
   try {
     await run(`${id}.`, { readEnquiry, countQuarantined: async () => 0 });
   } catch (error) {
-    console.error('The outbox was not reached after an enquiry; the next run tries again:', error);
+    console.error('The outbox was unavailable after an enquiry; the next run retries:', error);
   }
 }
 
@@ -80,7 +80,7 @@ function run(prefix: string, sources: Sources): Promise<Announced> {
       senders().map(async (sender) => {
         const due = found.filter((one) => one.channel === sender.channel && one.entry.dueAt <= Date.now());
         // Each with its own deadline: an entry that was sent must be deleted, however long the others took.
-        const work = (one: Found) => withOwnDeadline(() => tell(one, sources, sender), new Deadline());
+        const work = (one: Found) => withOwnDeadline(() => sendEntry(one, sources, sender), new Deadline());
         return (await inParallel(due.toSorted(byAge), work, hasTime, mostAtOnce)).results;
       }),
     );
@@ -105,11 +105,11 @@ async function readEntry(store: BlobStore, key: EntryKey): Promise<Found | undef
 type Outcome = { readonly key: string; readonly kind: 'sent' | 'waits' | 'gone' };
 
 /** Sends one entry and deletes it. A failure is logged and does not affect other entries. */
-async function tell(found: Found, sources: Sources, sender: Sender): Promise<Outcome> {
+async function sendEntry(found: Found, sources: Sources, sender: Sender): Promise<Outcome> {
   const { key } = found;
   const store = openStore('outbox');
   try {
-    if (found.id === quarantineId) return { key, kind: await tellOfQuarantine(store, key, sources, sender) };
+    if (found.id === quarantineId) return { key, kind: await sendQuarantineNotice(store, key, sources, sender) };
     const enquiry = await sources.readEnquiry(found.id);
     // An enquiry in quarantine may still be marked as genuine; a missing one may be about to be stored.
     if (!enquiry || enquiry.state === 'quarantined') {
@@ -124,12 +124,12 @@ async function tell(found: Found, sources: Sources, sender: Sender): Promise<Out
       kind: await sendLeased(store, { key, leased, what: enquiry.reference, send: () => sender.send(enquiry) }),
     };
   } catch (error) {
-    console.error(`An entry of the outbox (${found.channel}) was not dealt with; the next run tries again:`, error);
+    console.error(`An entry of the outbox (${found.channel}) was not processed; the next run retries:`, error);
     return { key, kind: 'waits' };
   }
 }
 
-async function tellOfQuarantine(
+async function sendQuarantineNotice(
   store: BlobStore,
   key: string,
   { countQuarantined }: Sources,
@@ -159,7 +159,7 @@ async function sendLeased(store: BlobStore, { key, leased, what, send }: Sending
   } catch (error) {
     const failure = reasonOf(error);
     console.error(
-      `The team could not be told of ${what} (${parseEntryKey(key)?.channel}, attempt ${leased.attempts}, ` +
+      `The team could not be notified of ${what} (${parseEntryKey(key)?.channel}, attempt ${leased.attempts}, ` +
         `since ${leased.intendedAt}): ${failure}`,
     );
     await noteFailure(store, key, leased, { now: Date.now(), failure });
@@ -177,11 +177,11 @@ function reasonOf(error: unknown): string {
 }
 
 function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announced {
-  const dealtWith = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
+  const processed = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
   const tried = new Set(outcomes.map(({ key }) => key));
   // The quarantine notice waits for its hour, which is not a failure.
   const isUsual = ({ id, key, entry }: Found) => id === quarantineId && entry.failure === undefined && !tried.has(key);
-  const waiting = found.filter((one) => !dealtWith.has(one.key) && !isUsual(one));
+  const waiting = found.filter((one) => !processed.has(one.key) && !isUsual(one));
   const [failingSince] = waiting
     .filter(({ entry }) => entry.failure !== undefined)
     .map(({ entry }) => entry.intendedAt)

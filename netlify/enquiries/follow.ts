@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PublicState } from '#domain/enquiry/public-state';
-import { toldOf } from '#domain/enquiry/public-state';
+import { publicStateFor } from '#domain/enquiry/public-state';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
-import { takeSlot } from '../store/rate-limit.ts';
+import { takeSlot } from '../store/recent-events.ts';
 import { enquiryIdOf, isLive, type StoredEnquiry, stateOf, storedEnquiry } from './record.ts';
 import { isReference, readClaim, referenceIn } from './reference.ts';
 
@@ -39,7 +39,7 @@ export async function followEnquiry(reference: string, email: string, ip: string
   const took = performance.now() - began;
   await pause(Math.ceil(took / followTimes.answer) * followTimes.answer - took);
   if (!isTheirs || !isLive(record) || record.reference !== asked) return { kind: 'not-found' };
-  return { kind: 'found', state: toldOf(stateOf(record)) };
+  return { kind: 'found', state: publicStateFor(stateOf(record)) };
 }
 
 // Only an existing enquiry can be damaged, which must not be revealed.

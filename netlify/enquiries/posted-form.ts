@@ -12,7 +12,7 @@ import { idsInQuery, readIds } from '#domain/opportunity/shortlist';
 import type { FieldProblems } from '#domain/text';
 import { dayOf } from '#domain/time/day';
 import { validate } from '#domain/validate';
-import { type Intend, receiveEnquiry } from './receive.ts';
+import { type Enqueue, receiveEnquiry } from './receive.ts';
 
 export type Typed = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export function subjectsOf(form: URLSearchParams, referer: string | null): reado
 }
 
 /** Receives the contact form as a browser submits it without scripts. */
-export async function receivePosted(form: URLSearchParams, posting: Posting, intend: Intend): Promise<PostedOutcome> {
+export async function receivePosted(form: URLSearchParams, posting: Posting, enqueue: Enqueue): Promise<PostedOutcome> {
   const typed: Typed = Object.fromEntries(formFields.map((field) => [field, newlines(form.get(field) ?? '')]));
   const given = Object.entries(typed).filter(([field, value]) => !isLeftOut(field, value));
   const about = posting.about.length > 0 ? { opportunities: posting.about } : {};
@@ -58,7 +58,7 @@ export async function receivePosted(form: URLSearchParams, posting: Posting, int
       untimed: true,
       suspicions: suspicionsOf(form.get(honeypotField), null),
     },
-    intend,
+    enqueue,
   );
   if (outcome.kind === 'too-many') return { kind: 'failed', reason: 'tooMany', typed };
   if (outcome.kind === 'key-reused') return { kind: 'failed', reason: 'failed', typed };

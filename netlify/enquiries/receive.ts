@@ -1,9 +1,9 @@
 import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { advertises } from '#domain/enquiry/links';
-import { takeSlot } from '../store/rate-limit.ts';
-import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from './keep.ts';
+import { takeSlot } from '../store/recent-events.ts';
 import { enquiryIdOf } from './record.ts';
 import { noteStored, type Origin, repeatsOf } from './repeats.ts';
+import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from './save.ts';
 
 /** Enquiries of one client in ten minutes; enough for a trade mission behind one hotel’s line. */
 const most = 10;
@@ -19,9 +19,9 @@ export interface Sending extends Origin {
 export type ReceiveOutcome = EnquiryOutcome | { readonly kind: 'too-many'; readonly retryAfterMs: number };
 
 /** Adds an enquiry, or the quarantine notice, to the outbox before the enquiry is stored; can be repeated. */
-export type Intend = (id: string, isQuarantined: boolean) => Promise<void>;
+export type Enqueue = (id: string, isQuarantined: boolean) => Promise<void>;
 
-const announceNothing: Intend = async () => {};
+const enqueueNothing: Enqueue = async () => {};
 
 /**
  * Stores an enquiry once for each key, before it is acknowledged. An enquiry that looks like spam is stored and
@@ -31,22 +31,22 @@ const announceNothing: Intend = async () => {};
 export async function receiveEnquiry(
   enquiry: Enquiry,
   sending: Sending,
-  intend: Intend = announceNothing,
+  enqueue: Enqueue = enqueueNothing,
 ): Promise<ReceiveOutcome> {
-  return (await recallEnquiry(enquiry, sending.key)) ?? (await store(enquiry, sending, intend));
+  return (await recallEnquiry(enquiry, sending.key)) ?? (await store(enquiry, sending, enqueue));
 }
 
-async function store(enquiry: Enquiry, sending: Sending, intend: Intend): Promise<ReceiveOutcome> {
+async function store(enquiry: Enquiry, sending: Sending, enqueue: Enqueue): Promise<ReceiveOutcome> {
   const { key, ip } = sending;
   const slot = await takeSlot('enquiries', ip, most, Date.now(), key);
   if (slot.kind === 'full') return { kind: 'too-many', retryAfterMs: slot.retryAfterMs };
   const suspectedOf = await suspicionsOf(enquiry, sending);
-  await intend(enquiryIdOf(key), suspectedOf.length > 0);
+  await enqueue(enquiryIdOf(key), suspectedOf.length > 0);
   const outcome = await storeEnquiry(enquiry, key, suspectedOf);
   // Recorded only for stored enquiries, which others can repeat. A failure does not affect the stored enquiry.
   if (outcome.kind === 'stored') {
     await noteStored(enquiry, key, sending, suspectedOf.length > 0).catch((error) =>
-      console.error('An enquiry was stored and not noted:', error),
+      console.error('A stored enquiry was not recorded for the spam check:', error),
     );
   }
   return outcome;

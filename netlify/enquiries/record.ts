@@ -4,7 +4,7 @@ import { type DeskEnquiry, type EnquiryState, enquiryStates } from '#domain/enqu
 import { type Enquiry, enquiryFields, horizons, type Suspicion, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { isLanguage } from '#domain/language';
 import { storedTime } from '../store/listed-records.ts';
-import { promisedBy } from './promise.ts';
+import { responseDeadline } from './response-deadline.ts';
 
 // Unknown keys and values are read and written back: a newer deploy may have written them, and this one may be its
 // rollback (docs/decisions/0026). Without length limits: accepted enquiries stay readable when limits change.
@@ -104,7 +104,7 @@ export function newStoredEnquiry(
     writeToken: crypto.randomUUID(),
     ...(suspectedOf.length > 0 && { held: [...suspectedOf] }),
     enquiry,
-    answerBy: promisedBy(receivedAt),
+    answerBy: responseDeadline(receivedAt),
     version: 1,
     followedUpAt: [],
     notes: [],
@@ -132,7 +132,7 @@ export function erasedEnquiry(record: StoredEnquiry, now: Date): StoredEnquiry {
 }
 
 /** The response deadline, which a record of schema 1 does not contain. */
-export const answerByOf = ({ answerBy, receivedAt }: StoredEnquiry): string => answerBy ?? promisedBy(receivedAt);
+export const answerByOf = ({ answerBy, receivedAt }: StoredEnquiry): string => answerBy ?? responseDeadline(receivedAt);
 
 /**
  * The state of an enquiry. In schema 1 it follows from the quarantine reasons; an unknown state of a newer deploy

@@ -1,9 +1,9 @@
 import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { foreignHosts, hasLink } from '#domain/enquiry/links';
 import { areAlike, countSigns, sketchOf } from '#domain/enquiry/sketch';
+import type { EventKind } from '../store/event-buckets.ts';
 import { codeLength, codeOf } from '../store/keyed-digest.ts';
-import { addEvent, idsOfEvents, readEvents } from '../store/rate-limit.ts';
-import type { EventKind } from '../store/rate-limit-buckets.ts';
+import { addEvent, idsOfEvents, readEvents } from '../store/recent-events.ts';
 
 /** The origin of an enquiry, for the check of repetitions. */
 export interface Origin {

@@ -4,18 +4,18 @@ import { hourMs } from '#domain/time/day';
 import { listedEnquiries } from './list.ts';
 
 /** Notifications normally take minutes; after this time one counts as failed. */
-const toldWithinMs = hourMs;
+const notifiedWithinMs = hourMs;
 
 /**
  * The enquiries that wait for a first answer: new and assigned ones; the damaged ones, the number in quarantine, and
  * the number of overdue notifications. `pendingIds` are the enquiries with an entry in the outbox.
  */
-export async function waitingEnquiries(untoldIds: () => Promise<ReadonlySet<string>>): Promise<WaitingEnquiries> {
-  const [{ listed, damaged }, untold] = await Promise.all([listedEnquiries(), untoldIds()]);
+export async function waitingEnquiries(pendingIds: () => Promise<ReadonlySet<string>>): Promise<WaitingEnquiries> {
+  const [{ listed, damaged }, pending] = await Promise.all([listedEnquiries(), pendingIds()]);
   const waiting = listed.filter(({ state }) => state === 'new' || state === 'assigned');
-  const latest = new Date(Date.now() - toldWithinMs).toISOString();
+  const latest = new Date(Date.now() - notifiedWithinMs).toISOString();
   const failing = listed.filter(
-    ({ id, state, receivedAt }) => untold.has(id) && state !== 'quarantined' && receivedAt < latest,
+    ({ id, state, receivedAt }) => pending.has(id) && state !== 'quarantined' && receivedAt < latest,
   );
   const quarantined = listed.filter(({ state }) => state === 'quarantined');
   return {

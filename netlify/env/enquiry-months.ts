@@ -18,6 +18,6 @@ const monthsVariable = v.pipe(
 export function enquiryMonths({ ENQUIRY_MONTHS }: Environment = process.env): number | undefined {
   const read = v.safeParse(monthsVariable, ENQUIRY_MONTHS);
   if (read.success) return read.output;
-  console.error('ENQUIRY_MONTHS is no whole number from 1 to 999: no enquiry is deleted by itself.');
+  console.error('ENQUIRY_MONTHS is not a whole number from 1 to 999: no enquiry is deleted automatically.');
   return undefined;
 }

@@ -7,8 +7,8 @@ import { readEnquiry } from '../enquiries/read.ts';
 export default async function announceEveryMinute(): Promise<void> {
   const { sent, waiting, failingSince } = await announceDue(readEnquiry, countQuarantined);
   if (sent + waiting === 0) return;
-  const failing = failingSince === undefined ? '' : `, the oldest of those that failed since ${failingSince}`;
-  console.log(`Told the team of ${sent} enquiries; ${waiting} wait${failing}`);
+  const failing = failingSince === undefined ? '' : `, the oldest failing since ${failingSince}`;
+  console.log(`Sent ${sent} notifications; ${waiting} waiting${failing}`);
 }
 
 export const config: Config = { schedule: '* * * * *' };

@@ -22,7 +22,7 @@ function opportunityIn(outcome: RestoreOutcome): Opportunity {
       throw new Problem('conflict', { current: outcome.current });
     case 'images-missing':
       throw new Problem('conflict', {
-        message: 'A picture of that version is not there any more',
+        message: 'An image of that version no longer exists',
         fields: { imageURL: 'not-stored' },
       });
     case 'restored':

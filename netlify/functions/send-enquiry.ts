@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/enquiry';
-import { intend } from '../announce/intend.ts';
+import { enqueue } from '../announce/enqueue.ts';
 import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
@@ -17,7 +17,7 @@ export default route(sendEnquiry, async ({ request, context, readBody }) => {
   const seconds = request.headers.get(secondsHeader);
   const suspicions = suspicionsOf(honeypot, seconds);
   const sending = { key, ip: clientIp(context), untimed: seconds === null, suspicions };
-  const outcome = await receiveEnquiry(enquiry, sending, intend);
+  const outcome = await receiveEnquiry(enquiry, sending, enqueue);
   switch (outcome.kind) {
     case 'too-many':
       throw new Problem('too-many-requests', { retryAfter: outcome.retryAfterMs / 1000 });

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry-desk';
-import { intend } from '../announce/intend.ts';
+import { enqueue } from '../announce/enqueue.ts';
 import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { updateEnquiry } from '../enquiries/update.ts';
@@ -22,7 +22,7 @@ export default route(calls.updateEnquiry, async ({ request, context, readBody })
     case 'too-many-notes':
       throw new Problem('invalid', { fields: { note: 'too-many' } });
     case 'found-genuine':
-      await intend(id);
+      await enqueue(id);
       context.waitUntil(announceNow(id, readEnquiry));
       return { value: outcome.enquiry };
     default:

@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/enquiry-desk';
-import { untoldIds } from '../announce/untold.ts';
+import { pendingIds } from '../announce/pending-notifications.ts';
 import { waitingEnquiries } from '../enquiries/waiting.ts';
 import { enquiryMonths } from '../env/index.ts';
 import { route } from '../http/route.ts';
 
 export default route(calls.waitingEnquiries, async () => {
   const months = enquiryMonths();
-  return { value: { ...(await waitingEnquiries(untoldIds)), ...(months !== undefined && { months }) } };
+  return { value: { ...(await waitingEnquiries(pendingIds)), ...(months !== undefined && { months }) } };
 });
 
 export const config: Config = { path: '/api/enquiries/waiting' };

@@ -44,7 +44,7 @@ async function tryLater(tags: readonly string[], began: number, firstArrived: bo
     arrived = await attempt(tags);
     if (arrived && isLast) return;
   }
-  console.error('The CDN was not purged, and is not asked again:', tags);
+  console.error('The CDN was not purged, after the last retry:', tags);
 }
 
 /** Whether the platform succeeded; failures are logged. */

@@ -59,7 +59,7 @@ export class FairTurns {
       }
       function giveUp(all: Set<Waiting>): void {
         all.delete(waiting);
-        reject(new Unavailable('Too many passwords are being looked at.'));
+        reject(new Unavailable('Too many passwords are being checked.'));
       }
     });
   }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { done, type Step } from '../store/compare-and-swap.ts';
-import { changeEvents, type Event } from '../store/rate-limit-buckets.ts';
+import { changeEvents, type Event } from '../store/event-buckets.ts';
 import { waitBefore } from './backoff.ts';
 
 /** An admitted attempt; until its result is known it counts as failed. */

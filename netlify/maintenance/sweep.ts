@@ -3,7 +3,7 @@ import { enquiryMonths } from '../env/index.ts';
 import { sweepImages } from '../opportunities/image-sweep.ts';
 import { sweepTrash } from '../opportunities/trash.ts';
 import { Deadline, timeouts, withinDeadline } from '../store/deadline.ts';
-import { sweepBuckets } from '../store/rate-limit-buckets.ts';
+import { sweepBuckets } from '../store/event-buckets.ts';
 
 /** The results of one sweep. */
 export interface Swept {

@@ -34,7 +34,8 @@ export async function sweepImages(now: Date): Promise<{ readonly deleted: readon
   await deletePending(now);
   const stored = (await openStore('images').list()).map(({ key }) => key).filter(isImageName);
   const [referenced, marked] = [await referencedImages(), await listPendingDeletions()];
-  if (!referenced.complete) throw new Unavailable('What a damaged record names is not known: no image is deleted.');
+  if (!referenced.complete)
+    throw new Unavailable('The references of a damaged record are unknown: no image is deleted.');
   const orphaned = stored.filter((name) => !referenced.names.has(name) && !marked.has(name));
   const since = await remember(orphaned, now);
   const deleted = since.filter(([, seen]) => now.getTime() - Date.parse(seen) >= orphanedTime).map(([name]) => name);

@@ -52,7 +52,7 @@ export class BlobStore {
 
   /** An error for repeated attempts that did not succeed in time, with the last failure. */
   unsettled(what: string): Unavailable {
-    return new Unavailable(`${what} did not come to an end in time.`, { cause: this.#lastFailure });
+    return new Unavailable(`${what} did not finish in time.`, { cause: this.#lastFailure });
   }
 
   /** The stored text; `undefined` when there is none. */
@@ -79,7 +79,7 @@ export class BlobStore {
       if (etag && text !== undefined) return { text, etag };
       await this.deadline.backOff(attempt, 100);
     }
-    throw this.unsettled('Asking for an etag');
+    throw this.unsettled('Reading an etag');
   }
 
   /** The current etag of a key; `undefined` without a blob. */
@@ -136,14 +136,15 @@ export class BlobStore {
   async #whole<Answer>(
     ask: () => Promise<{ whole: Answer } | { short: string; of?: string | undefined }>,
   ): Promise<Answer> {
-    const told = new Set<string>();
+    const failures = new Set<string>();
     for (let attempt = 1; ; attempt += 1) {
       const answer = await ask();
       if ('whole' in answer) return answer.whole;
       this.#lastFailure = answer.short;
-      told.add(`${answer.short} under ${answer.of}`);
-      if (attempt === mostShort && told.size === 1 && answer.of) throw new CutShort(`The store has ${[...told]}.`);
-      if (attempt === mostShort || this.deadline.left === 0) throw this.unsettled('Reading the whole');
+      failures.add(`${answer.short} under ${answer.of}`);
+      if (attempt === mostShort && failures.size === 1 && answer.of)
+        throw new CutShort(`The store has ${[...failures]}.`);
+      if (attempt === mostShort || this.deadline.left === 0) throw this.unsettled('Reading a complete body');
       await this.deadline.backOff(attempt, 100);
     }
   }
@@ -180,5 +181,5 @@ async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 }
 
 function notReached(cause: unknown): Unavailable {
-  return new Unavailable('The blob store did not answer as it has to.', { cause });
+  return new Unavailable('The blob store did not respond correctly.', { cause });
 }

@@ -72,12 +72,12 @@ function fallbackOf<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const fallback = v.safeParse(schema, undefined);
   if (!fallback.success) throw new Damaged(key, found, cause);
-  console.error(`What is stored under ${key} is damaged and begins anew:`, cause);
+  console.error(`The blob ${key} is damaged and is reset:`, cause);
   return fallback.output;
 }
 
-// Texts from a form have neither half characters nor control characters; a restore or another writer may bring them. No
-// XML can have them, and `encodeURIComponent` throws. JSON always writes them as escapes.
+// Texts from a form contain neither lone surrogates nor control characters; a restored backup or another writer may
+// contain them. XML does not allow them, and `encodeURIComponent` throws. JSON always escapes them.
 const unusual = /\\u(?:d[89a-f]|00[01])/i;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
 const unprintable = /\p{Surrogate}|[\u0000-\u0008\u000B\u000C\u000E-\u001F]/gu;

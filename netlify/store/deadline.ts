@@ -11,7 +11,7 @@ export const timeouts = {
   /** The first attempt of a call, so that one that hangs still has a second chance. */
   firstAttempt: 1_000,
   /** Part of a request’s time that is reserved for saving the index. */
-  keepingIndex: 800,
+  savingIndex: 800,
   /** Pause between two attempts, doubled each time. */
   pause: 15,
   /**

@@ -4,7 +4,7 @@ import { Deadline } from './deadline.ts';
 import type { DerivedIndex, IndexEntry } from './derived-index.ts';
 
 /** The content of one blob of an index, with the etag for replacing it; without one when there is no blob. */
-export interface KeptIndex<Entry extends IndexEntry> {
+export interface IndexBlob<Entry extends IndexEntry> {
   readonly blob: string;
   readonly entries: readonly Entry[];
   readonly etag: string | undefined;
@@ -20,7 +20,7 @@ const mostShort = 3;
 export async function readIndex<Stored, Entry extends IndexEntry>(
   index: DerivedIndex<Stored, Entry>,
   blob: string,
-): Promise<KeptIndex<Entry>> {
+): Promise<IndexBlob<Entry>> {
   const store = openStore(index.store);
   const known = index.understood.get(blob);
   for (let attempt = 1; ; attempt += 1) {
@@ -39,9 +39,9 @@ export async function readIndex<Stored, Entry extends IndexEntry>(
  * Replaces the blob that was read, in one attempt. When another request was faster, or the store fails, it stays:
  * every entry is valid only for its record’s etag, so an old index costs a few reads and is never wrong.
  */
-export async function keepIndex<Stored, Entry extends IndexEntry>(
+export async function saveIndex<Stored, Entry extends IndexEntry>(
   { store: purpose, shape }: DerivedIndex<Stored, Entry>,
-  { blob, entries, etag }: KeptIndex<Entry>,
+  { blob, entries, etag }: IndexBlob<Entry>,
   deadline: Deadline,
 ): Promise<void> {
   try {
@@ -52,9 +52,9 @@ export async function keepIndex<Stored, Entry extends IndexEntry>(
       JSON.stringify({ entries: entries.map((entry) => ({ ...entry, shape })) }),
       condition,
     );
-    if (outcome === 'unknown') throw store.unsettled('Keeping it');
+    if (outcome === 'unknown') throw store.unsettled('Saving the index');
   } catch (error) {
-    console.warn(`The index ${purpose}/${blob} could not be kept:`, error);
+    console.warn(`The index ${purpose}/${blob} could not be saved:`, error);
   }
 }
 
@@ -89,7 +89,7 @@ export async function forgetEntry<Stored, Entry extends IndexEntry>(
   index: DerivedIndex<Stored, Entry>,
   id: string,
 ): Promise<void> {
-  const kept = await readIndex(index, index.blobOf(id));
-  const entries = kept.entries.filter((entry) => entry.id !== id);
-  if (entries.length < kept.entries.length) await keepIndex(index, { ...kept, entries }, new Deadline());
+  const stored = await readIndex(index, index.blobOf(id));
+  const entries = stored.entries.filter((entry) => entry.id !== id);
+  if (entries.length < stored.entries.length) await saveIndex(index, { ...stored, entries }, new Deadline());
 }

@@ -3,7 +3,7 @@ import { type BlobStore, type ListedKey, openStore } from './blob-store.ts';
 import { currentDeadline, Deadline, timeouts, withinDeadline } from './deadline.ts';
 import type { DerivedIndex, IndexEntry } from './derived-index.ts';
 import { inParallel } from './in-parallel.ts';
-import { type KeptIndex, keepIndex, readIndex } from './index-blob.ts';
+import { type IndexBlob, readIndex, saveIndex } from './index-blob.ts';
 import { type DamagedRecord, type ListedRecord, listRecordKeys, readListedRecord } from './listed-records.ts';
 
 /** The current entry of every record, and the damaged records. */
@@ -34,24 +34,24 @@ async function bringUpToDate<Stored, Entry extends IndexEntry>(
   const deadline = currentDeadline();
   const records = openStore(index.of.store);
   const began = Date.now();
-  const [listed, ...kept] = await Promise.all([
+  const [listed, ...blobs] = await Promise.all([
     listRecordKeys(records, index.of),
     ...index.blobs.map((blob) => readIndex(index, blob)),
   ]);
   const { known, unknown } = compare(
     listed,
-    kept.flatMap(({ entries }) => entries),
+    blobs.flatMap(({ entries }) => entries),
   );
 
-  const goOn = () => deadline.left > timeouts.keepingIndex;
+  const goOn = () => deadline.left > timeouts.savingIndex;
   const { results, failure } = await inParallel(unknown, (key) => readEntry(records, index, key, began), goOn);
   const read = results.flatMap((result) => (result.kind === 'entry' ? [result] : []));
   const changed = changedBlobs(index, results);
   if (changed.size > 0) {
     const learned = read.filter(({ atRest }) => atRest).map(({ entry }) => entry);
-    const left = new Deadline(Math.min(timeouts.keepingIndex, deadline.left));
+    const left = new Deadline(Math.min(timeouts.savingIndex, deadline.left));
     // With its own deadline, so that time is left for the request; but its time counts against the request’s.
-    await deadline.spend(() => keepChanged(index, kept, changed, [...known, ...learned], left));
+    await deadline.spend(() => saveChanged(index, blobs, changed, [...known, ...learned], left));
   }
 
   if (failure !== undefined) throw failure;
@@ -69,17 +69,17 @@ function changedBlobs<Stored, Entry extends IndexEntry>(
   return new Set(changed.map(({ id }) => blobOf(id)));
 }
 
-async function keepChanged<Stored, Entry extends IndexEntry>(
+async function saveChanged<Stored, Entry extends IndexEntry>(
   index: DerivedIndex<Stored, Entry>,
-  kept: readonly KeptIndex<Entry>[],
+  blobs: readonly IndexBlob<Entry>[],
   changed: ReadonlySet<string>,
   entries: readonly Entry[],
   deadline: Deadline,
 ): Promise<void> {
   const byBlob = Map.groupBy(entries, ({ id }) => index.blobOf(id));
-  const writes = kept
+  const writes = blobs
     .filter(({ blob }) => changed.has(blob))
-    .map((one) => keepIndex(index, { ...one, entries: byBlob.get(one.blob) ?? [] }, deadline));
+    .map((one) => saveIndex(index, { ...one, entries: byBlob.get(one.blob) ?? [] }, deadline));
   await Promise.all(writes);
 }
 

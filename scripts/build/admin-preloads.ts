@@ -2,12 +2,12 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-/** The files that a file of the browser imports, by its address. */
+/** Imports of a browser file, by its path. */
 export type Imports = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Names in the head of every page of the admin area all files that it begins with. A browser finds out what a module
- * imports only when it has it, four files deep here; named at once they come together, and are compiled meanwhile.
+ * Preloads all files that an admin page starts with. A browser discovers imports only after it has loaded a module,
+ * four files deep here; preloads load in parallel.
  */
 export function adminPreloads(): AstroIntegration {
   const imports = new Map<string, readonly string[]>();
@@ -42,7 +42,7 @@ function noteImports(imports: Map<string, readonly string[]>): Plugin {
   };
 }
 
-/** A page whose head names the files that it mentions, and all that these import. */
+/** Adds preloads of the scripts in a page and all their imports. */
 export function withPreloads(html: string, imports: Imports): string {
   const found = new Set<string>();
   const add = (file: string) => {

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-const entrypoint = fileURLToPath(new URL('../../src/browser/after-load.ts', import.meta.url));
+const entrypoint = fileURLToPath(new URL('../../src/page-scripts/after-load.ts', import.meta.url));
 
-/** Adds `client:after-load` (src/browser/after-load.ts). */
+/** Adds `client:after-load` (src/page-scripts/after-load.ts). */
 export function afterLoadDirective(): AstroIntegration {
   return {
     name: 'after-load-directive',

@@ -4,7 +4,7 @@ import { atlasSheetPath, provinceSheetPath } from '#domain/illustrations/atlas-s
 import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 
-/** Every drawing, made later than this file is read: they read the dictionaries, which the build checks first. */
+/** Drawn lazily, because the drawings read the dictionaries, which the build checks first. */
 const drawings: readonly { readonly path: string; draw(): Promise<string> }[] = [
   ...languages.map((language) => ({
     path: atlasSheetPath(language),
@@ -16,7 +16,7 @@ const drawings: readonly { readonly path: string; draw(): Promise<string> }[] = 
   })),
 ];
 
-/** Serves what lies over the large map, in each language, and the small map of each province (docs/decisions/0047). */
+/** Serves the overlay of the large map in each language, and the small map of each province (docs/decisions/0047). */
 export function atlasSheets(): AstroIntegration {
   return {
     name: 'atlas-sheets',

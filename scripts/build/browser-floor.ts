@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** The names that Vite has for the browsers of the `browserslist` in package.json. */
+/** Vite's names of the browsers in the `browserslist` of package.json. */
 const targets = { chrome: 'chrome', edge: 'edge', firefox: 'firefox', safari: 'safari', ios_saf: 'ios' } as const;
 
 type Browser = keyof typeof targets;
 
-/** The oldest version of each browser that the site is made for: the `browserslist` of package.json. */
+/** The oldest supported version of each browser, from the `browserslist` of package.json. */
 export function browserFloor(): readonly (readonly [browser: Browser, version: string])[] {
   const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return browserslist.map((query: string) => {

@@ -3,18 +3,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What a file is made from: the cache finds the file by the hash of it. */
+/** The inputs of a file; its name in the cache is their hash. */
 export interface Recipe {
-  /** The folder of the cache. */
   readonly folder: string;
   /** With its dot. */
   readonly extension: string;
   readonly sources: readonly Uint8Array[];
-  /** Whatever else decides how the file comes out; any JSON. */
+  /** Other inputs, any JSON. */
   readonly settings: unknown;
 }
 
-/** Path of the file for a recipe: made the first time, taken from the cache after that. */
+/** Path of the file of a recipe, which is made if it is not in the cache. */
 export async function cachedFile(recipe: Recipe, make: () => Promise<Uint8Array>): Promise<string> {
   const { folder, extension, sources, settings } = recipe;
   const hash = createHash('sha256').update(JSON.stringify(settings));
@@ -24,7 +23,7 @@ export async function cachedFile(recipe: Recipe, make: () => Promise<Uint8Array>
   return keep(file, await make());
 }
 
-/** Writes a file of a cache. It gets its name once it is whole, so that a build that is killed leaves no half of one. */
+/** Writes a file atomically, so that a killed build leaves no incomplete file. */
 export async function keep(file: string, bytes: Uint8Array): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;

@@ -5,12 +5,11 @@ import { parse } from 'yaml';
 import type { CheckedText } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { contentFile } from '../../src/content-schemas/content-files.ts';
-import { guideChaptersSchema } from '../../src/content-schemas/guide.ts';
-import { provinceIncentivesSchema } from '../../src/content-schemas/province-incentives.ts';
+import { provinceIncentivesSchema } from '../../src/content-schemas/provinces.ts';
 import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
-import { checkedOnSchema } from '../../src/content-schemas/texts.ts';
+import { checkedOnSchema, guideChaptersSchema } from '../../src/content-schemas/texts.ts';
 
-/** The texts that a page says when they were checked: sectors, provinces, reasons, chapters, regimes and the provinces' own. */
+/** Texts whose pages show when they were checked. */
 export function readCheckedTexts(root: string): readonly CheckedText[] {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
     schema.parse(parse(readFileSync(join(root, file), 'utf8'), { customTags: ['timestamp'] }));

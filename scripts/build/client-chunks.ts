@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * What is loaded together comes in few files: each file costs a visitor headers and a place in the queue, and small ones
- * compress badly. All but the first come without what they import: the islands need the pages' files too, and the pages
- * none of theirs, React least of all. Each imports from those above it alone, so that it is run after what it needs.
+ * Groups modules that are loaded together: small files cost headers and compress badly. All groups except the first
+ * exclude their dependencies, so that pages do not load the code of islands, such as React. A group imports only from
+ * those above.
  */
 const groups = [
   {
@@ -16,13 +16,13 @@ const groups = [
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/joined|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|shortlist|translations))|i18n\/dot|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
   ),
-  alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:language-name|facts|money|day-text))\.ts$/),
+  alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|joined|languages\/\w+|money))\.ts$/),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state)|calls\/enquiry)|api\/enquiry)\.ts$/),
   alone(
     'islands',
-    /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|SubmitButton|composition))(?:\.module\.css|\.tsx?)$/,
+    /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|composition))(?:\.module\.css|\.tsx?)$/,
   ),
 ];
 
@@ -30,7 +30,7 @@ function alone(name: string, test: RegExp) {
   return { name, test, includeDependenciesRecursively: false };
 }
 
-/** Says which modules of the browser come in one file. */
+/** Assigns browser modules to chunks. */
 export function clientChunks(): Plugin {
   return {
     name: 'client-chunks',
@@ -38,7 +38,7 @@ export function clientChunks(): Plugin {
       name === 'client'
         ? {
             build: {
-              // A chunk that is shared without its dependencies may add exports to an entry.
+              // A shared chunk without its dependencies may add exports to an entry.
               rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups } } },
             },
           }

@@ -4,8 +4,8 @@ import type { AstroIntegration } from 'astro';
 import { contentReport } from './content-check/report.ts';
 
 /**
- * Refuses to build or to serve content with mistakes: the site of the last deploy stays. While somebody writes
- * (`npm run dev`), the mistakes are printed after each change, and the pages that can be shown are shown.
+ * Fails the build if content has mistakes, so that the last deploy stays online. `npm run dev` prints the mistakes
+ * after each change and continues.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
@@ -23,7 +23,7 @@ export function contentCheck(): AstroIntegration {
         const report = command === 'preview' ? undefined : contentReport(root);
         if (!report) return;
         console.error(`\n${report}\n`);
-        // An error would be printed with its stack, and with the framework's messages around it.
+        // A thrown error would be printed with its stack and messages of Astro.
         process.exit(1);
       },
       'astro:server:setup': ({ server }) => {

@@ -5,20 +5,20 @@ import type { FactBook } from '#domain/fact-book';
 import { type FactFolder, factFileSchemas } from '../../src/content-schemas/facts.ts';
 
 /**
- * Reads the facts, laws, sources and publishers of a project. Files that are not as they should be are left out: the
- * content check names what is wrong with them (content-check/facts.ts).
+ * Reads the facts, laws, sources and publishers of a project. Invalid files are skipped; the content check reports them
+ * (content-check/facts.ts).
  */
 export function readFactBook(root: string): FactBook {
   const texts = (folder: FactFolder) => {
     const path = join(root, 'content', folder);
-    // A folder without a file is none in git.
+    // git has no empty folders.
     const names = existsSync(path) ? readdirSync(path) : [];
     return names.filter((name) => name.endsWith('.yaml')).map((name) => readFileSync(join(path, name), 'utf8'));
   };
   return factBookOf(texts);
 }
 
-/** The same of the texts of the files of each folder. */
+/** The same from the texts of the files by folder. */
 export function factBookOf(texts: (folder: FactFolder) => readonly string[]): FactBook {
   const entries = <Folder extends FactFolder>(folder: Folder, schema: (typeof factFileSchemas)[Folder]) =>
     texts(folder).flatMap((text) => {

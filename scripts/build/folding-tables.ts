@@ -6,9 +6,9 @@ const elementsIn = (node: HastNode, ...tags: readonly string[]): readonly HastNo
   childrenOf(node).filter((child) => tags.includes(tagOf(child)));
 
 /**
- * Prepares a text's tables for narrow screens, where each row is folded into a block (`src/components/LongText.astro`): a cell
- * carries the heading of its column, and everything the role that folding would take from it. Alignment becomes an
- * attribute: a `style` would be against the policy.
+ * Prepares tables for narrow screens, where each row becomes a block (`src/components/LongText.astro`): a cell gets the
+ * heading of its column, and all parts get the ARIA roles that `display: block` removes. Alignment becomes an
+ * attribute, because the CSP forbids `style`.
  */
 export const foldingTables = defineHastPlugin({
   name: 'folding-tables',
@@ -26,7 +26,7 @@ export const foldingTables = defineHastPlugin({
           const isHeading = tagOf(cell) === 'th';
           context.setProperty(cell, 'role', isHeading ? 'columnheader' : index === 0 ? 'rowheader' : 'cell');
           const heading = headings[index];
-          // With two columns, what stands beside the first needs no name.
+          // With two columns, the second needs no heading.
           if (!isHeading && index > 0 && heading && headings.length > 2) {
             context.setProperty(cell, 'data-heading', context.textContent(heading));
           }

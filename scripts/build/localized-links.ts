@@ -6,8 +6,8 @@ const folderOfFile = /\/([^/]+)\/[^/]+$/;
 const sitePath = /^\/(?!\/)/;
 
 /**
- * Puts the reader's language into a text's links to pages of this site, which editors write as English paths. The
- * language is the folder that the file stands in: `content/guide/es/taxes.md`.
+ * Localizes links to pages of this site, which editors write as English paths. The language is the folder of the file:
+ * `content/guide/es/taxes.md`.
  */
 export const localizedLinks = defineHastPlugin({
   name: 'localized-links',

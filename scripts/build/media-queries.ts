@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** A length that is just below another: no screen is that little wider. */
+/** A length just below another. */
 const step = 0.001;
 
 /**
- * Writes `(width < 40rem)` of our style sheets as `(max-width: 39.999rem)`. What Lightning CSS makes of it for Safari
- * 15.6, `not (min-width: 40rem)`, Safari reads only since 16.4.
+ * Converts `(width < 40rem)` to `(max-width: 39.999rem)`. Lightning CSS would write `not (min-width: 40rem)` for Safari
+ * 15.6, which Safari supports only since 16.4.
  */
 export function mediaQueries(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function mediaQueries(): Plugin {
   };
 }
 
-/** A style sheet whose media queries have no range. */
+/** Removes ranges from the media queries of a style sheet. */
 export function withoutRanges(css: string): string {
   return css
     .replace(/\(([\d.]+)rem <= (width|height) < ([\d.]+)rem\)/g, '($2 >= $1rem) and ($2 < $3rem)')

@@ -4,23 +4,21 @@ import { framingOwn, isAdminPage, policyHeader as policy } from '#http/headers';
 import { narrowed } from '../../src/page-output/page-policy.ts';
 
 /**
- * Gives every prebuilt page a content security policy of its own. The framework's policy lists every inline script and
- * style of the whole site; a page's own policy lists what is on that page alone, which is stricter, and saves a
- * kilobyte of the first packets. The platform also serves a page by the name of its file (`/about.html`). The adapter
- * gives the policy to the page's own path only; this integration gives it to the other, too. A page of the admin area
- * may show the editor's preview in a frame.
+ * Gives every prerendered page its own CSP. Astro's policy lists the inline scripts and styles of the whole site; that
+ * of a page is stricter and saves a kilobyte. The platform also serves a page by its file name (`/about.html`), for
+ * which the adapter writes no policy, so this integration does. Admin pages may frame the editor's preview.
  */
 export function policiesOfPages(): AstroIntegration {
   return {
     name: 'policies-of-pages',
     hooks: {
-      // The adapter writes these headers down once the build is done.
+      // The adapter writes the headers at the end of the build.
       'astro:build:generated': async ({ dir, routeToHeaders }) => {
         const rules: string[] = [];
         for (const [path, { headers }] of routeToHeaders) {
           const files = path === '/' ? ['/index.html', '/index'] : [`${path}.html`];
           const html = await readFile(new URL(`.${files[0]}`, dir), 'utf8').catch(() => undefined);
-          // Not a page: a sitemap, a manifest.
+          // Not a page, such as a sitemap.
           if (html === undefined) continue;
           const own = await narrowed(headers.get(policy) ?? '', html);
           headers.set(policy, isAdminPage(path) ? framingOwn(own) : own);

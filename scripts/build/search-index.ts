@@ -2,11 +2,12 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { type IndexedPage, indexPath } from '#domain/site-search/index-file';
 import { readPage } from './search-index/read-page.ts';
 
-/** Makes one file a language, which the search of the site reads: of all built pages that search engines may list. */
+/** Writes the index of the site search, one file per language, from all built pages that search engines may list. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
@@ -25,7 +26,7 @@ export function searchIndex(): AstroIntegration {
 }
 
 async function pagesIn(folder: string): Promise<Readonly<Record<Language, readonly IndexedPage[]>>> {
-  const found: Record<Language, IndexedPage[]> = { en: [], es: [], zh: [] };
+  const found: Record<Language, IndexedPage[]> = byLanguage(() => []);
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html')).sort();
   for (const file of files) {
     const page = readPage(await readFile(join(folder, file), 'utf8'));

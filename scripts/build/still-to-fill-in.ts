@@ -5,9 +5,10 @@ import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { contentFile } from '../../src/content-schemas/content-files.ts';
-import { foundersSchema, partnersSchema } from '../../src/content-schemas/people.ts';
 import {
+  foundersSchema,
   type ownerSchema,
+  partnersSchema,
   type responsibleSchema,
   siteSchema,
   type teamSchema,
@@ -15,7 +16,7 @@ import {
 
 type Purposes<Schema extends z.ZodType> = Readonly<Record<keyof z.output<Schema>, string>>;
 
-/** What each line of `content/site.yaml` is for. */
+/** The purpose of each field of `content/site.yaml`. */
 const purposes = {
   owner: {
     legalName:
@@ -43,7 +44,7 @@ const read = async (root: string, file: string): Promise<unknown> => parse(await
 
 const readSite = async (root: string) => siteSchema.parse((await read(root, contentFile('site'))) ?? {});
 
-/** What the owner has still to fill in, one sentence for each: the file, the field and what it is for. */
+/** Missing owner data, one sentence each: file, field and purpose. */
 export async function stillToFillIn(root: string): Promise<readonly string[]> {
   const site = await readSite(root);
   const { founders } = foundersSchema.parse(await read(root, contentFile('founders')));
@@ -65,8 +66,8 @@ export async function stillToFillIn(root: string): Promise<readonly string[]> {
 }
 
 /**
- * The list as it is printed; `undefined` when everything is filled in. `showsExample`: the site shows a fictitious owner
- * as long as nothing of the real one is filled in.
+ * The printed list; `undefined` if nothing is missing. `showsExample`: the site shows a fictitious owner until the real
+ * one is filled in.
  */
 export async function ownersReport(root: string, showsExample: boolean): Promise<string | undefined> {
   const lines = await stillToFillIn(root);
@@ -80,7 +81,7 @@ export async function ownersReport(root: string, showsExample: boolean): Promise
   return `Still to be filled in by the owner, as content/README.md describes. ${meanwhile}\n${list}`;
 }
 
-/** Prints with every build what the owner has still to fill in. */
+/** Prints missing owner data with every build. */
 export function ownersList(isExampleShown: boolean): AstroIntegration {
   let root = '';
   return {

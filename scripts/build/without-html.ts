@@ -1,6 +1,6 @@
 import { defineMdastPlugin } from 'satteri';
 
-/** Takes raw HTML out of markdown. The content check refuses it; should any get past, no page carries it. */
+/** Removes raw HTML from markdown, in case the content check misses some. */
 export const withoutHtml = defineMdastPlugin({
   name: 'without-html',
   html: (node, context) => context.removeNode(node),

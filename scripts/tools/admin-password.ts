@@ -1,4 +1,4 @@
-// npm run admin:password: asks for a password, and prints what production needs to know it by.
+// npm run admin:password: asks for a password and prints the variables that production needs.
 import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
@@ -24,7 +24,7 @@ JWT_SECRET=${randomBytes(48).toString('base64url')}`);
 
 async function askTwice(): Promise<string> {
   const first = await ask('Password (is not shown): ');
-  if (first !== (await ask('Once more: '))) throw new Failure('The two are not the same.');
+  if (first !== (await ask('Once more: '))) throw new Failure('The passwords differ.');
   return first;
 }
 

@@ -1,4 +1,4 @@
-// npm run backup -- FILE: everything that the site stores, in one archive.
+// npm run backup -- FILE: writes everything that the site stores into one archive.
 import { stat } from 'node:fs/promises';
 import { connect } from './backup/connect.ts';
 import { countsIn } from './backup/messages.ts';

@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** Those of `all` whose names were asked for; all when none was. An unknown name is a Failure that lists the known. */
+/** The items with the requested names, or all without names. An unknown name is a Failure that lists the known ones. */
 export function choose<One>(
   all: readonly One[],
   asked: readonly string[],

@@ -7,13 +7,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 interface Call {
   /** The project's folder. */
   readonly root: string;
-  /** The words behind the tool's name on the command line. */
+  /** The command-line arguments. */
   readonly words: readonly string[];
 }
 
 /**
- * Runs a tool, then ends the process with the exit code that the tool resolves to. A tool that throws ends it with a
- * message and 1; a signal ends it with 130. A tool that resolves to `serving` goes on until a signal, and ends with 0.
+ * Runs a tool, then ends the process with the exit code to which the tool resolves: 1 and a message if it throws, 130
+ * after a signal. A tool that resolves to `serving` runs until a signal and ends with 0.
  */
 export async function command(tool: (call: Call) => Promise<number | 'serving'>): Promise<void> {
   let signalled = 130;

@@ -14,16 +14,16 @@ await command(async ({ root }) => {
   const { port, host, blobsDirectory } = settings;
   await checkPort(port, host);
   await checkStore(blobsDirectory);
-  // Astro reads it: the site's own URL follows from the port (scripts/build/site-url.ts).
+  // Astro derives the site's URL from the port (scripts/build/site-url.ts).
   process.env.PORT ??= String(port);
   process.env.SITE_EXAMPLE ??= 'yes';
-  // Keeps the adapter from starting an emulator of its own, whose functions cannot take uploads (docs/decisions/0002).
+  // Prevents the adapter from starting its emulator, whose functions cannot receive uploads (docs/decisions/0002).
   Object.assign(process.env, { NETLIFY_DEV: 'true', ...(await loginEnvironment(settings)) });
   await openLocalStore(root, blobsDirectory);
   const server = await dev({
     root,
     integrations: [styleguide()],
-    // Vite puts the styles into the page as they change, where the policy cannot know them.
+    // Vite injects changed styles, which the CSP cannot know.
     security: { csp: false },
     server: { port, host },
     vite: { plugins: [functionsPlugin(root)] },

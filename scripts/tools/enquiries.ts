@@ -1,4 +1,4 @@
-// npm run enquiries -- FILE.csv [--held]: the enquiries as a table, those quarantined as spam only with --held.
+// npm run enquiries -- FILE.csv [--held]: exports the enquiries, or with --held those quarantined as spam.
 import { writeFile } from 'node:fs/promises';
 import { csv } from '#domain/csv';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
@@ -17,13 +17,13 @@ await command(async ({ root, words }) => {
   const wanted = read.filter(({ state }) => quarantined === (state === 'quarantined'));
   await writeNew(file, csv([enquiryColumns, ...wanted.map(enquiryRow)]));
   console.log(`Wrote ${wanted.length} of ${read.length} enquiries of ${name} to ${file}.`);
-  for (const key of unreadable) console.error(`Left out, because it cannot be read: enquiries/${key}`);
+  for (const key of unreadable) console.error(`Skipped, because it cannot be read: enquiries/${key}`);
   return 0;
 });
 
-/** Readable by its owner alone; never replaces another file. */
+/** Readable by its owner only; never replaces another file. */
 async function writeNew(file: string, text: string): Promise<void> {
   await writeFile(file, text, { flag: 'wx', mode: 0o600 }).catch((error) => {
-    throw codeOf(error) === 'EEXIST' ? new Failure(`${file} is there already: choose another name.`) : error;
+    throw codeOf(error) === 'EEXIST' ? new Failure(`${file} exists already: choose another name.`) : error;
   });
 }

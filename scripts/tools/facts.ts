@@ -1,4 +1,4 @@
-// npm run facts [-- YYYY-MM-DD]: the facts, laws, sources and texts that are due for a check today, or on another day.
+// npm run facts [-- YYYY-MM-DD]: lists facts, laws, sources and texts that are due for a check today or on that day.
 
 import { type DueEntry, dueEntries } from '#domain/fact-book';
 import { dayOf, isDay } from '#domain/time/day';
@@ -14,7 +14,7 @@ const headings = {
 } as const;
 
 await command(async ({ root, words: [day = dayOf(new Date())] }) => {
-  if (!isDay(day)) throw new Failure(`“${day}” is no day: write one such as 2027-01-31, or none for today.`);
+  if (!isDay(day)) throw new Failure(`“${day}” is not a date: write one such as 2027-01-31, or none for today.`);
   const due = dueEntries(readFactBook(root), readCheckedTexts(root), day);
   if (due.length === 0) console.log(`Nothing is due for a check on ${day}.`);
   for (const why of ['lapses', 'uncertain', 'old'] as const) {

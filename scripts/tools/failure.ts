@@ -1,11 +1,11 @@
-/** What stops a tool, as one message for the person who started it. */
+/** An error whose message is shown without a stack. */
 export class Failure extends Error {
   override readonly name = 'Failure';
 }
 
 const fullDisk = 'The disk is full: make room and try again.';
 
-/** The message for whatever went wrong; what nobody foresaw keeps its stack. */
+/** The message of an error; unexpected errors keep their stack. */
 export function messageFor(error: unknown): string {
   if (error instanceof Failure) return error.message;
   if (codeOf(error) === 'ENOSPC') return fullDisk;
@@ -13,7 +13,7 @@ export function messageFor(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** The failure of a command, by what it printed: its last lines, then the reason. */
+/** The failure of a command: the last lines of its output, then the reason. */
 export function failedCommand(what: string, output: string): Failure {
   const lines = output.trimEnd().split('\n').slice(-40).join('\n');
   return new Failure(`${lines}\n\n${/ENOSPC/.test(output) ? fullDisk : `${what} failed; the reason is above.`}`);

@@ -5,12 +5,11 @@ import { brandColours } from '#domain/colours';
 import { icoFile } from './icons/ico-file.ts';
 
 /**
- * Makes the icons in public/ from favicon.svg, after it has been changed: `node scripts/tools/icons.ts`. They are
- * committed, because they change once in years.
+ * Makes the icons in public/ from favicon.svg: `node scripts/tools/icons.ts`. Committed, because they rarely change.
  */
 const folder = new URL('../../public/', import.meta.url);
 const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');
-// Phones round the corners themselves, and cut a maskable icon down to a circle of 80 %.
+// Phones round the corners, and crop a maskable icon to a circle of 80 %.
 const square = drawing.replace(/ rx="\d+"/, '');
 
 const small = await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(drawing, size) })));
@@ -27,7 +26,7 @@ function png(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The square icon with so many pixels of its ground around the drawing. */
+/** A square icon with a margin of background around the drawing, in pixels. */
 async function withMargin(size: number, margin: number): Promise<Buffer> {
   return sharp(await png(square, size - 2 * margin))
     .extend({ top: margin, bottom: margin, left: margin, right: margin, background: brandColours.night })

@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 
-/** Whether a file or folder is there; with `constants.X_OK`, whether it may be run too. */
+/** Whether a file or folder exists; with `constants.X_OK`, also whether it is executable. */
 export const isThere = (path: string, mode: number = constants.F_OK): Promise<boolean> =>
   access(path, mode).then(
     () => true,

@@ -5,16 +5,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface RunOptions {
   readonly cwd: string;
   readonly environment?: NodeJS.ProcessEnv;
-  /** Milliseconds after which it is killed. */
+  /** Milliseconds after which the command is killed. */
   readonly timeout?: number;
-  /** Called with each line that it prints, as it comes. */
+  /** Called with each line of output. */
   readonly onLine?: (line: string) => void;
 }
 
 export interface Finished {
-  /** null: it was killed by a signal. */
+  /** null after a signal. */
   readonly code: number | null;
-  /** All that it printed. */
   readonly output: string;
   readonly timedOut: boolean;
 }
@@ -22,7 +21,7 @@ export interface Finished {
 const running = new Set<ChildProcess>();
 let stopped = false;
 
-/** Runs a command with no input and a process group of its own, to its end. */
+/** Runs a command without input, in its own process group, to its end. */
 export async function run(command: string, parameters: readonly string[], options: RunOptions): Promise<Finished> {
   if (stopped) throw new Error('Stopped');
   const { cwd, environment = process.env, timeout = 2 ** 31 - 1, onLine } = options;
@@ -41,7 +40,7 @@ export async function run(command: string, parameters: readonly string[], option
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk));
   if (onLine) createInterface({ input: child.stdout }).on('line', onLine);
-  // What the command has started itself ends with it.
+  // Ends the child processes of the command too.
   child.once('exit', () => signal(child, 'SIGKILL'));
   try {
     const code = await new Promise<number | null>((resolve, reject) => {
@@ -54,7 +53,7 @@ export async function run(command: string, parameters: readonly string[], option
   }
 }
 
-/** Stops every command that `run` has started and whatever it has started; `run` refuses to start another after that. */
+/** Stops all commands started by `run` and their child processes. After that `run` refuses to start another. */
 export async function stopAll(): Promise<void> {
   stopped = true;
   for (const child of running) signal(child, 'SIGTERM');

@@ -1,9 +1,8 @@
-/** Shows how far a step is. */
+/** Shows the progress of a step. */
 export type Report = (text: string) => void;
 
 /**
- * Says what is being done, does it, and says how long it took. On a terminal the line also shows how far it is, and for
- * how long it has been at it.
+ * Prints a title, runs the work and prints its duration. On a terminal the line also shows progress and elapsed time.
  */
 export async function step<Result>(title: string, work: (report: Report) => Promise<Result>): Promise<Result> {
   const began = performance.now();
@@ -33,7 +32,7 @@ function rewrite(line: string): void {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 }
 
-/** Milliseconds as a person reads them: `0.4 s`, `12 s`, `2 min 5 s`. */
+/** Formats milliseconds: `0.4 s`, `12 s`, `2 min 5 s`. */
 export function seconds(milliseconds: number): string {
   const whole = Math.round(milliseconds / 1000);
   if (milliseconds < 9_950) return `${(milliseconds / 1000).toFixed(1)} s`;

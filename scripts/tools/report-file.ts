@@ -1,7 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes measured rows as a CSV file that a document links to. Cells are quoted only where needed, for readable diffs. */
+/**
+ * Writes measured rows as a CSV file that a document links to. Cells are quoted only where needed, for readable diffs.
+ */
 export async function writeReport(file: string, rows: readonly (readonly string[])[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, rows.map((row) => `${row.map(cell).join(',')}\n`).join(''));

@@ -1,4 +1,4 @@
-// npm run restore -- FILE [--merge]: brings back what npm run backup has written.
+// npm run restore -- FILE [--merge]: restores a backup of npm run backup.
 import { connect } from './backup/connect.ts';
 import { countsIn } from './backup/messages.ts';
 import { restoreBackup } from './backup/restore-backup.ts';

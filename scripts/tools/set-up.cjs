@@ -1,6 +1,6 @@
 'use strict';
-// Runs before every npm script, under whatever Node is there. This file is kept to words that the oldest Node can read,
-// so that it can say what is wrong; the work is done by the file it loads.
+// Runs before every npm script with the installed Node. This file uses only old syntax, so that an old Node can print
+// the message.
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(
     'Invest Argentina needs Node 20 or newer, and this is Node ' +

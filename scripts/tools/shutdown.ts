@@ -3,18 +3,18 @@ import { stopAll } from './processes.ts';
 
 type Task = () => Promise<void>;
 
-/** Milliseconds that a shutdown takes at most. */
+/** Longest shutdown in milliseconds. */
 const timeout = 5_000;
 
 const tasks: Task[] = [];
 let shuttingDown: Promise<void> | undefined;
 
-/** Registers a task for the shutdown; the task that was registered last is done first. */
+/** Registers a task for the shutdown. The last one registered runs first. */
 export function onShutdown(task: Task): void {
   tasks.unshift(task);
 }
 
-/** Stops every command that runs, does the registered tasks, and ends the process. */
+/** Stops running commands, runs the registered tasks and ends the process. */
 export function shutDown(code: number): Promise<void> {
   setTimeout(() => process.exit(code), timeout).unref();
   shuttingDown ??= doTasks().finally(() => process.exit(code));
@@ -26,7 +26,7 @@ async function doTasks(): Promise<void> {
   for (const task of tasks) await task().catch(console.error);
 }
 
-/** Shuts down at a signal, and when npm, which passes signals on, was itself killed. */
+/** Shuts down at a signal, and when npm, which forwards signals, was killed. */
 export function shutDownOnSignal(code: () => number): void {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     // Ctrl-C comes twice: from the terminal and from npm.
@@ -35,7 +35,7 @@ export function shutDownOnSignal(code: () => number): void {
   if (process.env.npm_lifecycle_event) shutDownWithParent(code);
 }
 
-/** Shuts down once the process that started this one, directly or through a shell, is gone. */
+/** Shuts down when the parent process has ended, also if it started this one through a shell. */
 export function shutDownWithParent(code: () => number): void {
   const atFirst = ancestors();
   const watch = setInterval(() => {
@@ -46,7 +46,7 @@ export function shutDownWithParent(code: () => number): void {
   watch.unref();
 }
 
-/** The parent of this process, with its own parent where it is the shell of a `sh -c`: they change when one ends. */
+/** The parent process, and its parent if it is a `sh -c`: they change when one ends. */
 function ancestors(): string {
   try {
     const [, name = '', parent] = /\((.*)\) \S+ (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];

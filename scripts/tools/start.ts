@@ -1,4 +1,4 @@
-// npm start: builds the site and serves it as the platform does, with the local store.
+// npm start: builds the site and serves it as the platform does, with a local store.
 import { command } from './command.ts';
 import { importFunctions } from './local-server/functions-source.ts';
 import { step } from './progress.ts';
@@ -15,9 +15,9 @@ await command(async ({ root }) => {
   await checkPort(port, host);
   await checkStore(blobsDirectory);
   console.log('Invest Argentina');
-  // The build reads it: the site's own URL follows from the port (scripts/build/site-url.ts).
+  // The build derives the site's URL from the port (scripts/build/site-url.ts).
   process.env.PORT ??= String(port);
-  if (await isBuilt(root)) console.log('The site is built; nothing has changed since.');
+  if (await isBuilt(root)) console.log('The site is built and up to date.');
   else await step('Building the site', (report) => build(root, report));
   await openLocalStore(root, blobsDirectory);
   const serving = step('Starting the server', () =>

@@ -22,7 +22,7 @@ async function allTotals(root: string, isLong: boolean): Promise<readonly Totals
   }
 }
 
-/** The test tools set `NODE_ENV` themselves, and nobody is there to be asked. */
+/** The test tools set `NODE_ENV` themselves; CI prevents prompts. */
 function testEnvironment(): NodeJS.ProcessEnv {
   const { NODE_ENV, ...environment } = process.env;
   return { ...environment, CI: 'true', ASTRO_TELEMETRY_DISABLED: '1' };

@@ -1,7 +1,8 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import * as v from 'valibot';
 import type { FactBook } from '#domain/fact-book';
-import type { Language } from '#domain/language';
+import { byLanguage } from '#domain/formatters';
+import { type Language, languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { playerURL } from '#domain/video';
@@ -10,8 +11,6 @@ import { withFacts } from '../i18n/fact-words';
 import { citationOf, readFactBook } from './fact-book';
 import { required } from './required';
 import { readSite } from './site';
-
-export { readTeam } from './team';
 
 /** The promotional video in a language; `undefined` if content/site.yaml names none. */
 export async function readVideo(language: Language) {
@@ -81,6 +80,13 @@ export async function readProvinceNames(language: Language): Promise<Record<Prov
   return v.parse(v.object(v.entriesFromList(provinceCodes, v.string())), Object.fromEntries(provinces));
 }
 
+/** Names of the provinces in every language. */
+export async function readAllProvinceNames(): Promise<Record<Language, Record<ProvinceCode, string>>> {
+  const read = async (language: Language) => [language, await readProvinceNames(language)] as const;
+  const names = new Map(await Promise.all(languages.map(read)));
+  return byLanguage((language) => required(names.get(language), `content/provinces/${language}: expected this folder`));
+}
+
 /** The provinces that list a sector among their own. */
 export async function readProvincesOfSector(language: Language, sector: SectorKey) {
   return (await readProvinces(language)).filter(({ sectors }) => sectors.includes(sector));
@@ -146,4 +152,19 @@ export async function readFounders() {
 export async function readPartners() {
   const entry = await getEntry('partners', 'partners');
   return required(entry, 'content/partners.yaml: expected this file').data.partners;
+}
+
+/** Day on which a sector's text was last checked against its sources, `YYYY-MM-DD`. */
+export async function readSectorCheck(sector: SectorKey): Promise<string> {
+  return required((await readCheckDays()).sectors[sector], `content/checked-on.yaml: expected ${sector}`);
+}
+
+/** Days on which the texts of the why-Argentina page were last checked against their sources. */
+export async function readWhyChecks(): Promise<readonly string[]> {
+  const { provinces, reasons } = await readCheckDays();
+  return [...Object.values(provinces), ...Object.values(reasons)];
+}
+
+async function readCheckDays(): Promise<CollectionEntry<'checkedOn'>['data']> {
+  return required(await getEntry('checkedOn', 'checked-on'), 'content/checked-on.yaml: expected this file').data;
 }

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 import { type Fact, type FactBook, type Law, placeholderKeys, type Source } from '#domain/fact-book';
 import type { Language } from '#domain/language';
-import type { Citation } from '../i18n/citation';
+import type { Citation } from '../i18n/fact-words';
 import { required } from './required';
 
 /** The facts, laws, sources and publishers of the whole site. */

@@ -1,8 +1,8 @@
-import type { HomeIllustration } from '#domain/illustrations/home-illustration';
+import { hashes } from 'virtual:home-illustration-hashes';
+import { type HomeIllustration, homeImage, portraitSource } from '#domain/illustrations/home-illustration';
 import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
-import { readIllustrationText } from './illustration-text';
-import { type Plate, readPlate } from './plates';
+import { type Plate, readIllustrationText, readPlate } from './illustration-texts';
 
 /** An illustration of the home page. */
 export interface HomePlate {
@@ -48,3 +48,8 @@ export const featuredSectors = [
 ] as const satisfies readonly SectorKey[];
 
 export type FeaturedSector = (typeof featuredSectors)[number];
+
+/** Attributes of an illustration's `<img>`, and of its `<source>` for phones if there is one. */
+export function homeIllustration(name: HomeIllustration) {
+  return { image: homeImage(name, hashes[name]), portrait: portraitSource(name, hashes[name]) };
+}

@@ -1,7 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { Language } from '#domain/language';
-import { type IllustrationName, readIllustrationText } from './illustration-text';
-import { type Crop, type Plate, readEntry } from './plates';
+import { type Crop, type IllustrationName, type Plate, readIllustrationText, readPlateEntry } from './illustration-texts';
 import { required } from './required';
 
 /** One of the site's own illustrations. The owner can replace its file by a photograph of the same name. */
@@ -22,7 +21,7 @@ const files = import.meta.glob<ImageMetadata>(
 /** An illustration's file and texts. */
 export async function readIllustration(language: Language, name: IllustrationName): Promise<Illustration> {
   const source = files[`../assets/illustrations/${name}.jpg`];
-  const { plate, crop } = await readEntry(language, name);
+  const { plate, crop } = await readPlateEntry(language, name);
   return {
     source: required(source, `src/assets/illustrations/${name}.jpg: expected this illustration`),
     alt: await readIllustrationText(language, name),

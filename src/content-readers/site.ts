@@ -1,4 +1,5 @@
 import { getEntry } from 'astro:content';
+import type { Owner, Team } from '#domain/owner';
 import { required } from './required';
 
 /**
@@ -10,4 +11,27 @@ export async function readSite() {
   const { data } = required(entry, 'content/site.yaml: expected this file');
   const example = data.owner || data.contact || data.privacy ? undefined : await getEntry('site', 'site.example');
   return { ...data, ...example?.data };
+}
+
+/** The team's contact details from `content/site.yaml`, shown in every footer. */
+export async function readTeam(): Promise<Team> {
+  return (await readSite()).contact ?? {};
+}
+
+/** The site's owner, from `content/site.yaml`. */
+export async function readOwner(): Promise<Owner> {
+  return (await readSite()).owner ?? {};
+}
+
+/** Legally required details on `/privacy` besides the owner; missing if the owner has not filled them in. */
+export interface Responsible {
+  /** Registration of the database with Argentina's AAIP. */
+  readonly registration?: string | undefined;
+  readonly inEurope?: string | undefined;
+  readonly inChina?: string | undefined;
+}
+
+/** Reads the details of the data controller from content/site.yaml. */
+export async function readResponsible(): Promise<Responsible> {
+  return (await readSite()).privacy ?? {};
 }

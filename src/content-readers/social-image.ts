@@ -7,7 +7,7 @@ import {
   type SocialImage,
   storedImageSocialPath,
 } from '#domain/social-image';
-import { readIllustrationText } from './illustration-text';
+import { readIllustrationText } from './illustration-texts';
 
 /** The social image of a page, made from an illustration such as `home/1`. */
 export async function readSocialImage(language: Language, illustration: SocialIllustration): Promise<SocialImage> {

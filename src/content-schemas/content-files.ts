@@ -4,19 +4,16 @@ import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
-import { chapterSchema, guideChaptersSchema } from './guide.ts';
 import { textKeys } from './keys.ts';
-import { foundersSchema, partnersSchema } from './people.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
-import { provinceIncentivesSchema } from './province-incentives.ts';
-import { provinceSheetSchema } from './province-sheet.ts';
+import { provinceIncentivesSchema, provinceSchema, provinceSectorsSchema, provinceSheetSchema } from './provinces.ts';
 import { regimeDataSchema, regimeTextSchema } from './regimes.ts';
-import { siteSchema } from './site.ts';
+import { foundersSchema, partnersSchema, siteSchema } from './site.ts';
 import {
+  chapterSchema,
   checkedOnSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
-  provinceSchema,
-  provinceSectorsSchema,
   reasonSchema,
   sectorDataSchema,
   sectorSchema,

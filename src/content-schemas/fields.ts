@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Language } from '#domain/language';
+import { byLanguage } from '#domain/formatters';
 import { dayOf } from '#domain/time/day';
 
 // Error messages say what is expected. The content check (scripts/build/content-check) prefixes file, line and field.
@@ -27,7 +27,7 @@ export const entryKey = (expected: string) => z.string(expected).regex(/^[a-z][a
 export const publisherKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, expected);
 
 /** A text in each language. */
-export const inEachLanguage = () => fields({ en: text(), es: text(), zh: text() } satisfies Record<Language, unknown>);
+export const inEachLanguage = (one = text) => fields(byLanguage(one));
 
 export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 

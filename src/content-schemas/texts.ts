@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import type { Language } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { day, entryKey, fields, inEachLanguage, text } from './fields.ts';
@@ -14,7 +13,7 @@ export const sectorSchema = fields({ title: text(), summary: text() });
 const shortFigure = () => text().max(4, 'expected at most four characters; the rest belongs to the caption');
 const statistic = fields({
   fact: factKey(),
-  figure: fields({ en: shortFigure(), es: shortFigure(), zh: shortFigure() } satisfies Record<Language, unknown>),
+  figure: inEachLanguage(shortFigure),
   caption: inEachLanguage(),
 });
 const statisticsExpected = 'expected a list of one to six, each with fact, figure and caption';
@@ -23,25 +22,6 @@ const statisticsExpected = 'expected a list of one to six, each with fact, figur
 export const sectorDataSchema = fields({
   statistics: z.array(statistic, statisticsExpected).min(1, statisticsExpected).max(6, statisticsExpected),
 });
-
-/** Frontmatter of `content/provinces/<language>/<code>.md`. */
-export const provinceSchema = fields({
-  name: text(),
-  /** Name for use in a sentence, if it differs: with an article. */
-  nameInSentence: text().optional(),
-  /** Required except for the federal district, which is itself the country’s capital. */
-  capital: text().optional(),
-});
-
-const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
-
-const ofProvince = fields({
-  sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
-  population: factKey(),
-});
-
-/** The whole of `content/provinces/sectors.yaml`. */
-export const provinceSectorsSchema = fields(Object.fromEntries(provinceCodes.map((code) => [code, ofProvince])));
 
 /** A large figure with its caption and a note in small print. */
 const figure = fields({
@@ -74,4 +54,36 @@ export const checkedOnSchema = fields({
   sectors: days(sectorKeys),
   provinces: days(provinceCodes),
   reasons: days(textKeys.reasons),
+});
+
+const chaptersExpected = 'expected a list of chapter and checkedOn, in the order of the guide';
+
+/**
+ * `content/guide/chapters.yaml`: the guide's chapters in order, each with the day on which it was last checked against
+ * the law.
+ */
+export const guideChaptersSchema = fields({
+  chapters: z
+    .array(
+      fields({
+        chapter: z
+          .string('expected the name of its files')
+          .regex(/^[a-z]+(?:-[a-z]+)*$/, 'expected the name of its files: English words in lower case, with hyphens'),
+        checkedOn: day(),
+      }),
+      chaptersExpected,
+    )
+    .min(1, chaptersExpected)
+    .refine((chapters) => new Set(chapters.map(({ chapter }) => chapter)).size === chapters.length, {
+      error: 'one chapter stands here twice; keep one of the two',
+    }),
+});
+
+const sourcesExpected = 'expected a list of keys of content/sources, or [] where there are none';
+
+/** Frontmatter of `content/guide/<language>/<chapter>.md`. Search engines show title and summary too. */
+export const chapterSchema = fields({
+  title: text().max(45, 'expected at most 45 characters, as search engines show'),
+  summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
+  sources: z.array(entryKey(sourcesExpected), sourcesExpected),
 });

@@ -1,6 +1,6 @@
 /**
  * The 249 officially assigned ISO 3166-1 alpha-2 codes (ISO 3166 Maintenance Agency; a test compares them with the
- * package i18n-iso-countries, which holds their names at build time).
+ * package i18n-iso-countries, the source of names at build time).
  */
 export const countryCodes: readonly string[] = `
   AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA
@@ -14,14 +14,14 @@ export const countryCodes: readonly string[] = `
   .trim()
   .split(/\s+/);
 
-/** Whether a value from outside is an assigned country code, in upper case. */
+/** Whether an untrusted value is an assigned country code in upper case. */
 export function isCountryCode(value: string): boolean {
   return countryCodes.includes(value);
 }
 
 /**
- * A country's name as names are compared: without case, accents, punctuation, spaces, articles and conjunctions, so that
- * “EE.UU.” is “EEUU”, and “Trinidad & Tobago” is “Trinidad and Tobago”.
+ * A country’s name normalized for comparison: without case, accents, punctuation, spaces, articles and conjunctions,
+ * so that “EE.UU.” equals “EEUU”, and “Trinidad & Tobago” equals “Trinidad and Tobago”.
  */
 export function countryKey(name: string): string {
   return name

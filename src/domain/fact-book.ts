@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/time/day';
 /** A text in each of the site's languages. */
 type InEachLanguage = Readonly<Record<Language, string>>;
 
-/** What a fact's value counts. The value of a `date` is a day, `YYYY-MM-DD`; every other value is a number. */
+/** The units of facts. A `date` is a day, `YYYY-MM-DD`; every other value is a number. */
 export const factUnits = [
   'usd',
   'ars',
@@ -28,29 +28,29 @@ export const factUnits = [
 
 export type FactUnit = (typeof factUnits)[number];
 
-/** What is known of where an entry comes from, and when somebody last compared it with that. Days are `YYYY-MM-DD`. */
+/** The source of an entry and the day of its last check. Days are `YYYY-MM-DD`. */
 interface Checked {
   readonly address?: string | undefined;
-  /** Why it has no address: the day on which none was found, or that the figure is our own calculation. */
+  /** Why it has no URL: the day on which none was found, or that the figure is our own calculation. */
   readonly unlinked?: string | undefined;
   readonly checkedOn: string;
 }
 
-/** A value that texts name, with its source. */
+/** A value for texts, with its source. */
 export interface Fact extends Checked {
   readonly value: number | string;
   readonly unit: FactUnit;
-  /** What the value is, in English, for editors. */
+  /** A description in English, for editors. */
   readonly about: string;
-  /** A key of the publishers. Without one it is the site's owner who gives the figure. */
+  /** A key of the publishers. Without one the figure is the site owner’s. */
   readonly publisher?: string | undefined;
-  /** A key of the laws: the act that says so, where its publisher is the gazette. */
+  /** A key of the laws: the act, if its publisher is the gazette. */
   readonly law?: string | undefined;
-  /** The year of the value, the law or the edition; a few have none. */
+  /** The year of the value, the law or the edition, if any. */
   readonly year?: number | undefined;
-  /** It could not be confirmed, and the page says so. */
+  /** Could not be confirmed, which the page mentions. */
   readonly uncertain?: boolean | undefined;
-  /** The day when it lapses, or has to be looked at again. */
+  /** The day on which it expires or must be checked again. */
   readonly until?: string | undefined;
 }
 
@@ -60,7 +60,7 @@ type LawStatus = (typeof lawStatuses)[number];
 
 /** A law, a decree, a resolution or a treaty. */
 export interface Law extends Checked {
-  /** As Argentina writes it, `24.196`; treaties have none. */
+  /** In Argentine notation, `24.196`; treaties have none. */
   readonly number?: string | undefined;
   readonly year: number;
   readonly name: InEachLanguage;
@@ -69,14 +69,14 @@ export interface Law extends Checked {
   readonly note?: InEachLanguage | undefined;
 }
 
-/** A page or a document that texts rely on as a whole. */
+/** A page or a document that is the source of whole texts. */
 export interface Source extends Checked {
   readonly title: InEachLanguage;
   readonly publisher: string;
   readonly year?: number | undefined;
 }
 
-/** All that `content/facts`, `content/laws`, `content/sources` and `content/publishers` hold, by their keys. */
+/** The content of `content/facts`, `content/laws`, `content/sources` and `content/publishers`, by key. */
 export interface FactBook {
   readonly facts: ReadonlyMap<string, Fact>;
   readonly laws: ReadonlyMap<string, Law>;
@@ -84,46 +84,46 @@ export interface FactBook {
   readonly publishers: ReadonlyMap<string, InEachLanguage>;
 }
 
-/** A place in a text where a fact or a law is to be named: `{rigi-minimum}`, `{law-24196:name}`. */
+/** A placeholder for a fact or a law: `{rigi-minimum}`, `{law-24196:name}`. */
 const placeholder = /\{(?<key>[a-z][a-z\d]*(?:-[a-z\d]+)+)(?::(?<form>[a-z]+))?\}/g;
 
-/** The keys of the facts and laws that a text names, each once, in their order. */
+/** The keys of the facts and laws in a text, each once, in order. */
 export function placeholderKeys(text: string): readonly string[] {
   return [...new Set([...text.matchAll(placeholder)].map(({ groups }) => groups?.key ?? ''))];
 }
 
-/** A text with words in the place of its placeholders; one without words stays as it is. */
+/** Replaces the placeholders of a text; those without a replacement stay. */
 export function replacePlaceholders(text: string, words: (key: string, form: string) => string | undefined): string {
   return text.replace(placeholder, (whole, key: string, form = '') => words(key, form) ?? whole);
 }
 
-/** A text, and the day on which somebody last compared it with its sources, `YYYY-MM-DD`. */
+/** A text with the day of its last comparison with its sources, `YYYY-MM-DD`. */
 export interface CheckedText {
   readonly key: string;
   readonly about: string;
   readonly checkedOn: string;
 }
 
-/** An entry of the fact book, or a text, that somebody has to compare with its source again. */
+/** An entry of the fact book, or a text, that must be compared with its source again. */
 export interface DueEntry {
   readonly key: string;
-  /** What the entry is, in English. */
+  /** A description in English. */
   readonly about: string;
   /** The day of the last comparison, `YYYY-MM-DD`. */
   readonly checkedOn: string;
-  /** The day when its value lapses, where there is one. */
+  /** The day on which its value expires, if any. */
   readonly until?: string;
   readonly why: 'lapses' | 'old' | 'uncertain';
 }
 
 /** Days after which an entry is old. */
 const oldAfter = 365;
-/** Days before it lapses at which an entry is due; what has lapsed already is due too. */
+/** Days before its expiry at which an entry is due; an expired entry is due too. */
 const dueBefore = 365;
 
 const reasons = ['lapses', 'uncertain', 'old'] as const;
 
-/** What is due for a check on a day (`YYYY-MM-DD`): what lapses first, then what is uncertain, then what is old. */
+/** The entries due for a check on a day (`YYYY-MM-DD`): first expiring, then uncertain, then old ones. */
 export function dueEntries(
   { facts, laws, sources }: FactBook,
   texts: readonly CheckedText[],
@@ -131,7 +131,7 @@ export function dueEntries(
 ): readonly DueEntry[] {
   const entries = [
     ...[...facts].map(([key, { about, checkedOn, until, unit, value, uncertain }]) => {
-      // A date is its own last day.
+      // A date expires on its own day.
       const last = until ?? (unit === 'date' && String(value) >= today ? String(value) : undefined);
       return { key, about, checkedOn, uncertain: uncertain === true, ...(last && { until: last }) };
     }),

@@ -1,4 +1,4 @@
-/** Where the site serves stored images. */
+/** The path of stored images. */
 export const imageRoute = '/images/:name';
 
 /** The same images at the path that the specification gives the admin area. */
@@ -10,27 +10,27 @@ export const imagePath = (name: string): string => imageRoute.replace(':name', n
 /** The path of an image in the admin area. */
 export const adminImagePath = (name: string): string => adminImageRoute.replace(':name', name);
 
-/** How an image comes to a width and a height: `cover` crops it to that shape, `contain` keeps the whole of it inside. */
+/** How an image is fitted to a width and a height: `cover` crops it, `contain` keeps all of it. */
 type Fit = 'cover' | 'contain';
 
-/** A stored image in a width of its own, in pixels, from Netlify's Image CDN; with a height it is fitted to both. */
+/** A stored image at a width in pixels, from Netlify’s Image CDN; with a height it is fitted to both. */
 export function cdnImagePath(name: string, width: number, height?: number, fit: Fit = 'cover'): string {
   const fitted = height === undefined ? '' : `&h=${height}&fit=${fit}`;
   return `/.netlify/images?url=${encodeURIComponent(imagePath(name))}&w=${width}${fitted}`;
 }
 
-/** What a stored image is called while it moves from its card to its page (styles/illustrations.css). */
+/** The view transition name of a stored image between its card and its page (styles/illustrations.css). */
 export const plateName = (name: string): string => `image-${name.replaceAll(/[^\w-]/g, '-')}`;
 
-/** Good enough at the density of a phone's screen, and far lighter than the CDN's own. */
+/** Sufficient at the density of a phone’s screen, and far smaller than the CDN’s default. */
 const quality = 50;
 
-/** The value of `srcset` for a stored image cropped to 3:2, at several widths in pixels. */
+/** The `srcset` of a stored image cropped to 3:2, at several widths in pixels. */
 export function imageSrcset(name: string, widths: readonly number[]): string {
   return sources(name, widths, 'cover');
 }
 
-/** The value of `srcset` for the whole of a stored image in a 3:2 frame of several widths in pixels. */
+/** The `srcset` of a whole stored image in a 3:2 frame, at several widths in pixels. */
 export function wholeImageSrcset(name: string, widths: readonly number[]): string {
   return sources(name, widths, 'contain');
 }

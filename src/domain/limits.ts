@@ -1,22 +1,22 @@
-/** Limits that form and function share (docs/data.md §7). Texts count in UTF-16 code units, as `maxlength` does. */
+/** Limits for both form and function (docs/data.md §7). Texts count in UTF-16 code units, as in `maxlength`. */
 export const limits = {
   title: 160,
   subtitle: 400,
   description: 20_000,
-  /** Of what one image shows, in one language. */
+  /** Of an image description, in one language. */
   imageAlt: 250,
-  /** Of what a reader searches the list for. */
+  /** Of the search text of the list. */
   search: 100,
-  /** The largest sum that an opportunity looks for, in US dollars. */
+  /** The largest sum of an opportunity, in US dollars. */
   investment: 1_000_000_000_000,
   name: 120,
   company: 120,
-  /** RFC 5321 §4.5.3.1.3: the longest path, less its angle brackets. */
+  /** RFC 5321 §4.5.3.1.3: the longest path without its angle brackets. */
   email: 254,
   message: 5_000,
   /** Of a telephone number, and of a WeChat name. */
   phone: 40,
-  /** Of a note that the team writes to an enquiry, and of the name of whoever it is assigned to. */
+  /** Of a note of the team; `assignee`: of an assigned person’s name. */
   note: 2_000,
   assignee: 120,
   notesPerEnquiry: 200,
@@ -29,13 +29,13 @@ export const limits = {
   uploadBytes: 4 * 1024 * 1024,
   /** The longer side of a stored image, in pixels. */
   imageSide: 2400,
-  /** Bytes of a JSON body: the longest description, four bytes a character and escaped, fits well. */
+  /** Bytes of a JSON body: enough for the longest description with four bytes per character, escaped. */
   jsonBytes: 256 * 1024,
-  /** Bytes of one answer in JSON: the platform cuts off at 6 MB, its own wrapping and headers included. */
+  /** Bytes of one JSON response: the platform’s limit is 6 MB including its wrapping and headers. */
   answerBytes: 5_500_000,
-  /** Bytes of the first page of the administrator's list, which is shown while the others come. */
+  /** Bytes of the first page of the administrator’s list, which is shown while the others load. */
   firstPageBytes: 100_000,
 } as const;
 
-/** The formats that an upload may have; what is stored is always WebP. */
+/** The formats of an upload; the stored format is always WebP. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;

@@ -1,4 +1,4 @@
-/** The 23 provinces and the federal district (`CABA`), by their codes (docs/data.md §6). */
+/** The 23 provinces and the federal district (`CABA`), by code (docs/data.md §6). */
 export const provinceCodes = [
   'BSAS',
   'CAT',
@@ -28,10 +28,10 @@ export const provinceCodes = [
 
 export type ProvinceCode = (typeof provinceCodes)[number];
 
-/** The one that is no province: the country’s capital, which has none of its own. */
+/** The country’s capital, which is not a province. */
 export const federalDistrict: ProvinceCode = 'CABA';
 
-/** The province that the map opens with (docs/specification.md §2.6). */
+/** The province selected on opening the map (docs/specification.md §2.6). */
 export const firstProvince: ProvinceCode = 'CABA';
 
 /** Whether a word is the code of a province. */
@@ -39,7 +39,7 @@ export function isProvinceCode(word: unknown): word is ProvinceCode {
   return provinceCodes.some((code) => code === word);
 }
 
-/** The province that a URL's `#fragment` names; none where it is empty or names something else. */
+/** The province in a URL’s `#fragment`; undefined if it is empty or another one. */
 export function provinceInFragment(fragment: string): ProvinceCode | undefined {
   const word = fragment.replace(/^#/, '').toUpperCase();
   return isProvinceCode(word) ? word : undefined;

@@ -1,9 +1,9 @@
 import { limits } from '#domain/limits';
 
-/** How each part of a query is read from its word in an address; `null` where the word says nothing of use. */
+/** Parsers of a query’s parameters; `null` for a useless value. */
 export type Readers<Query> = { readonly [Key in keyof Query]: (word: string) => Query[Key] | null };
 
-/** The query that follows the `?` of an address. What is absent or unknown is as in `whole`. */
+/** Parses the query string of a URL. Missing or unknown values are as in `whole`. */
 export function readQuery<Query extends object>(search: string, whole: Query, readers: Readers<Query>): Query {
   const asked = new URLSearchParams(search);
   const query = { ...whole };
@@ -11,7 +11,7 @@ export function readQuery<Query extends object>(search: string, whole: Query, re
   return query;
 }
 
-/** The parameters that ask for a query, in the order of the names; what is as in `whole` is left out. */
+/** The parameters of a query, in the given order, without values that equal those in `whole`. */
 export function parametersOf<Query extends object>(
   query: Query,
   whole: Query,
@@ -22,7 +22,7 @@ export function parametersOf<Query extends object>(
   return asked;
 }
 
-/** What of an address asks for a query, with its `?`; empty for the whole. */
+/** The query string with its `?`; empty for the whole. */
 export function searchOfQuery<Query extends object>(
   query: Query,
   whole: Query,
@@ -32,18 +32,18 @@ export function searchOfQuery<Query extends object>(
   return asked === '' ? '' : `?${asked}`;
 }
 
-/** The keys of an object that was written out in full. */
+/** The keys of an object literal. */
 export function keysOf<Kind extends object>(whole: Kind): readonly (keyof Kind)[] {
   return Object.keys(whole) as (keyof Kind)[];
 }
 
-/** What is searched for, of at most so many characters. */
+/** A search text of limited length. */
 export const searchIn = (word: string, length: number = limits.search): string => word.slice(0, length).trim();
 
-/** A page, counted from 1. */
+/** A page number, starting at 1. */
 export const pageIn = (word: string): number | null => (/^[1-9]\d{0,5}$/.test(word) ? Number(word) : null);
 
-/** The one of some choices that a word names. */
+/** The choice that equals a word. */
 export function oneOf<const Choices extends readonly string[]>(choices: Choices, word: string): Choices[number] | null {
   return choices.find((choice) => choice === word) ?? null;
 }

@@ -1,12 +1,12 @@
 /**
- * The sectors, and every place where a list of them differs.
+ * The sectors, and all lists of them that differ.
  *
- * Three lists have an order of their own, and two of them another word (docs/data.md §5): the public filter says
- * `technology` for `tech`, and the contact form says `agribusiness` for `agriculture`. The key is the same everywhere in
- * this code; the differences live here and nowhere else.
+ * Three lists have their own order, and two of them another word (docs/data.md §5): the public filter uses
+ * `technology` for `tech`, and the contact form `agribusiness` for `agriculture`. All other code uses the key; the
+ * differences are only here.
  */
 
-/** The twelve sector keys, in the order of the sector grid. They also stand in the paths of the sector pages. */
+/** The twelve sector keys, in the order of the sector grid. They are also in the paths of the sector pages. */
 export const sectorKeys = [
   'real-state',
   'energy',
@@ -24,7 +24,7 @@ export const sectorKeys = [
 
 export type SectorKey = (typeof sectorKeys)[number];
 
-/** Order of the public filter's buttons (docs/specification.md §3.1). */
+/** Order of the public filter’s buttons (docs/specification.md §3.1). */
 export const filterSectors = [
   'aerospace',
   'agriculture',
@@ -40,7 +40,7 @@ export const filterSectors = [
   'vineyards',
 ] as const satisfies readonly SectorKey[];
 
-/** Order of the administrator's sector choice (docs/data.md §5). */
+/** Order of the administrator’s sector choice (docs/data.md §5). */
 export const adminSectors = [
   'aerospace',
   'agriculture',
@@ -56,7 +56,7 @@ export const adminSectors = [
   'vineyards',
 ] as const satisfies readonly SectorKey[];
 
-/** Values of the contact form's sector choice. `agribusiness` is the form's own, no sector key (docs/data.md §5). */
+/** Values of the contact form’s sector choice. `agribusiness` exists only in the form (docs/data.md §5). */
 export const enquirySectors = [
   'agribusiness',
   'energy',
@@ -72,7 +72,7 @@ export const enquirySectors = [
   'aerospace',
 ] as const;
 
-/** What a sector of an enquiry is called; the stored word itself where it is none of today's. */
+/** The name of an enquiry’s sector; the stored word itself if it is no longer a sector. */
 export function enquirySectorName(names: Readonly<Record<EnquirySector, string>>, sector: string): string {
   const known = enquirySectors.find((one) => one === sector);
   return known ? names[known] : sector;
@@ -80,20 +80,20 @@ export function enquirySectorName(names: Readonly<Record<EnquirySector, string>>
 
 export type EnquirySector = (typeof enquirySectors)[number];
 
-/** What the contact form calls a sector. */
+/** The contact form’s value for a sector. */
 export function enquirySectorOf(sector: SectorKey): EnquirySector {
   return sector === 'agriculture' ? 'agribusiness' : sector;
 }
 
-/** The public filter's own word for a sector where it is not the key: `/opportunities/technology` means `tech`. */
+/** The public filter’s words for sectors if they differ from the key: `/opportunities/technology` means `tech`. */
 export const sectorAliases = { technology: 'tech' } as const satisfies Record<string, SectorKey>;
 
-/** Whether a value from outside is a sector key. */
+/** Whether an untrusted value is a sector key. */
 export function isSectorKey(value: unknown): value is SectorKey {
   return sectorKeys.some((key) => key === value);
 }
 
-/** The sector that a word in a path means, aliases included; `undefined` when there is none. */
+/** The sector of a path segment, including aliases; `undefined` if there is none. */
 export function sectorFromPath(word: string): SectorKey | undefined {
   if (isSectorKey(word)) return word;
   return Object.entries(sectorAliases).find(([alias]) => alias === word)?.[1];

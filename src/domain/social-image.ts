@@ -1,10 +1,10 @@
 import { cdnImagePath } from '#domain/image';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
-/** Pixels of the image that stands for a page where its link is shared. */
+/** Size in pixels of the image for shared links of a page. */
 export const socialImageSize = { width: 1200, height: 630 } as const;
 
-/** An image that stands for a page where its link is shared: its path on this site, and what it shows. */
+/** An image for shared links of a page: its path on this site, and its description. */
 export interface SocialImage {
   readonly path: string;
   readonly alt: string;
@@ -13,10 +13,10 @@ export interface SocialImage {
 /** The illustrations of pages that are not about one sector. */
 const pageIllustrations = ['home/1', 'home/2', 'home/3', 'home/4', 'home/5', 'home/6'] as const;
 
-/** An illustration that is made into a social image when the site is built. */
+/** An illustration that the build converts into a social image. */
 export type SocialIllustration = (typeof pageIllustrations)[number] | `sectors/${SectorKey}-header`;
 
-/** All illustrations that are made into social images. */
+/** All illustrations that the build converts into social images. */
 export const socialIllustrations: readonly SocialIllustration[] = [
   ...pageIllustrations,
   ...sectorKeys.map((sector) => `sectors/${sector}-header` as const),
@@ -25,7 +25,7 @@ export const socialIllustrations: readonly SocialIllustration[] = [
 /** The folder of the social images made from illustrations. */
 export const socialFolder = '/og';
 
-/** The name of an illustration's social image in that folder. */
+/** The name of an illustration’s social image in that folder. */
 export const socialFileName = (illustration: SocialIllustration): string => `${illustration}.jpg`;
 
 /** The path of the social image made from an illustration; it stays the same when the illustration is replaced. */

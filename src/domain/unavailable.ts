@@ -1,10 +1,10 @@
 /**
- * Something this site depends on (the store, a missing setting) cannot answer now. It becomes a 503 with `Retry-After`;
- * nothing has been half done, and the cause is logged, never shown.
+ * A dependency of the site (the store, a missing setting) is not available. It becomes a 503 with `Retry-After`; no
+ * work is left half done, and the cause is only logged.
  */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
-  /** Seconds after which it makes sense to try again. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number;
 
   constructor(message: string, options: { readonly cause?: unknown; readonly retryAfter?: number } = {}) {

@@ -5,15 +5,15 @@ export type Validated<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 
-/** What is wrong, as one of the known problems. */
+/** The problem of an issue, as one of the known problems. */
 export function problemOf({ received, message }: v.BaseIssue<unknown>): FieldProblem {
   if (received === 'undefined') return 'required';
   return fieldProblems.find((code) => code === message) ?? 'wrong-type';
 }
 
 /**
- * Checks a value from outside against a schema of `domain`. The value that comes back holds the schema's own fields and
- * nothing else; otherwise each field at fault with its first problem (`required` where it is missing).
+ * Validates an untrusted value against a schema of `domain`. The result contains only the schema’s own fields;
+ * otherwise each invalid field with its first problem (`required` if it is missing).
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,7 +1,7 @@
-/** The origins whose players a page may frame: the content security policy allows these two and no other. */
+/** The origins of video players: the only ones that the content security policy allows in frames. */
 export const playerOrigins = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** What an editor is told whose URL is neither. */
+/** The message for an editor whose URL is neither. */
 export const videoURLExpected =
   'expected the address of a video on YouTube or Vimeo, such as https://www.youtube.com/watch?v=abcdefghijk or https://vimeo.com/123456789';
 
@@ -9,8 +9,8 @@ const youTubeHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'www.yo
 const vimeoHosts = ['vimeo.com', 'www.vimeo.com', 'player.vimeo.com'];
 
 /**
- * The player that shows a video without tracking its viewer, for the URL of a YouTube or Vimeo video as a browser or
- * a share button gives it; `undefined` for anything else.
+ * The player URL that does not track viewers, for the URL of a YouTube or Vimeo video from a browser or a share
+ * button; `undefined` for anything else.
  */
 export function playerURL(asked: string): string | undefined {
   const url = URL.parse(asked);
@@ -30,7 +30,7 @@ function youTubeId({ hostname, pathname, searchParams }: URL): string | undefine
   return id && /^[\w-]{11}$/.test(id) ? id : undefined;
 }
 
-// An unlisted video has a key as well, behind its number or as `h`.
+// An unlisted video has a key as well, after its number or as `h`.
 function vimeoVideo({ hostname, pathname, searchParams }: URL) {
   if (!vimeoHosts.includes(hostname)) return undefined;
   const [, id, inPath] = /^(?:\/video)?\/(\d+)(?:\/([\da-f]+))?\/?$/.exec(pathname) ?? [];

@@ -2,9 +2,9 @@ import type { Language } from '#domain/language';
 import { confirmationDays, type Facts, factsOf, isLongAgo } from '#domain/opportunity/facts';
 import type { ProvinceCode } from '#domain/province';
 import { dayOf } from '#domain/time/day';
-import { dayText } from './day-text';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
+import { dayText } from './intl';
 import { joined } from './joined';
 import { investmentText } from './money';
 
@@ -66,8 +66,11 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
 
 /** Joins several values into a phrase; only the first is capitalized. */
 function listed<Key extends string>(keys: readonly Key[], names: Readonly<Record<Key, string>>, language: Language) {
-  const [first = '', ...others] = keys.map((key) => names[key]);
-  return joined([first, ...others.map((name) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1))], language);
+  const inList = (name: string) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
+  return joined(
+    keys.map((key, index) => (index === 0 ? names[key] : inList(names[key]))),
+    language,
+  );
 }
 
 function deadlineText(deadline: string, today: string, { language, texts }: FactWords): string {

@@ -1,5 +1,7 @@
 import { isLanguage, type Language } from '#domain/language';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
+import { dictionaryOf } from './dictionary';
+import { fill } from './fill';
 
 /** Media types of the feed formats, by file extension: Atom and JSON Feed. */
 export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
@@ -34,4 +36,11 @@ export function feedSubjectOf(path: string, language: Language): FeedSubject | u
   const [, page, word = ''] = path.split('/');
   if (page === 'opportunities') return { language, sector: sectorFromPath(word) ?? null };
   return page === 'opportunity' ? { language, sector: null } : undefined;
+}
+
+/** Title of a feed. */
+export function feedTitle({ language, sector }: FeedSubject): string {
+  const { opportunities, sectors, site } = dictionaryOf(language);
+  const title = sector ? fill(opportunities.titleOfSector, { sector: sectors[sector] }) : opportunities.title;
+  return `${title} · ${site.name}`;
 }

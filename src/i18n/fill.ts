@@ -13,7 +13,10 @@ export function fillCount(
   return fill(form, { count: counted(count, language) });
 }
 
-/** Formats a whole number; Chinese without separators, because it groups by four digits. */
+/** Formats a whole number. */
 export function counted(count: number, language: string): string {
-  return new Intl.NumberFormat(language, { useGrouping: language === 'zh' ? false : 'auto' }).format(count);
+  return count.toLocaleString(language, { useGrouping: grouping(language) });
 }
+
+/** Chinese counts by four digits, so separators after three would confuse. */
+export const grouping = (language: string): 'auto' | false => (language === 'zh' ? false : 'auto');

@@ -26,3 +26,30 @@ export function languageOfPrefix(prefix: string | undefined): Language | undefin
   if (prefix === undefined) return defaultLanguage;
   return isLanguage(prefix) && prefix !== defaultLanguage ? prefix : undefined;
 }
+
+interface LanguagePath {
+  readonly params: { readonly language: string | undefined };
+  readonly props: { readonly language: Language };
+}
+
+/**
+ * One path per language for `[...language]` pages; English has no prefix. Returns a new array each time, because Astro
+ * modifies it.
+ */
+export function languagePaths(): LanguagePath[] {
+  return languages.map((language) => ({
+    params: { language: language === defaultLanguage ? undefined : language },
+    props: { language },
+  }));
+}
+
+/** URL path of a page's QR code, by the page's English path; a fragment selects a part of the page. */
+export function sheetCodePath(path: string, language: Language): string {
+  return `/qr${localizedPath(path, language).replace('#', '/')}.svg`;
+}
+
+/** The origin for absolute URLs: `SITE_URL`, else Netlify's `URL`, else the local server's. */
+export function originOf({ site }: { readonly site: URL | undefined }): URL {
+  if (!site) throw new Error('astro.config.mjs: expected the site’s origin');
+  return site;
+}

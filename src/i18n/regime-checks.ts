@@ -1,9 +1,9 @@
 import type { Language } from '#domain/language';
 import type { Investment } from '#domain/opportunity/facts';
 import { checkSum, type Threshold } from '#domain/opportunity/regimes';
-import { dayText } from './day-text.ts';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
+import { dayText } from './intl.ts';
 import { sumText } from './money';
 
 type Texts = Dictionary['incentives'];

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { csv, readSeparator, separatorParameter } from '#domain/csv';
 import { openData } from '#domain/opportunity/open-data';
-import { publishedFile, type Writer } from '../responses/published-file';
+import { publishedFile, type Writer } from '../on-demand/files';
 
 export const prerender = false;
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { countByProvince } from '#domain/opportunity/published';
-import { publishedFile } from '../responses/published-file';
+import { publishedFile } from '../on-demand/files';
 
 // Rendered on demand: the map of the prebuilt /why-argentina fetches these.
 export const prerender = false;

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { sitemapOf } from '../i18n/sitemap';
-import { publishedFile } from '../responses/published-file';
+import { publishedFile } from '../on-demand/files';
+import { sitemapOf } from '../on-demand/sitemap';
 
 export const prerender = false;
 

@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
 import { readChapterPaths } from '../content-readers/guide';
-import { listedPaths } from '../i18n/listed-paths';
-import { originOf } from '../i18n/origin';
-import { sitemapOf } from '../i18n/sitemap';
+import { originOf } from '../i18n/path';
+import { listedPaths, sitemapOf } from '../on-demand/sitemap';
 
 export const GET: APIRoute = async (context) => {
   const pages = [...listedPaths, ...(await readChapterPaths())].map((path) => ({ path }));

@@ -1,5 +1,6 @@
+import { nativeCountryNames, otherCountryNames } from '#domain/calls/native-country-names';
 import { createLoader } from '../api/loader';
-import { fetchNativeCountryNames, fetchOtherCountryNames } from '../api/native-country-names';
+import { request } from '../api/request';
 
 // Optional: without native names, countries can still be chosen by their names in the page's language.
 const { $state, refresh } = createLoader<Readonly<Record<string, string>>>({}, () =>
@@ -32,4 +33,14 @@ export async function loadOtherCountryNames(): Promise<void> {
   if (othersAsked) return;
   othersAsked = true;
   await others.refresh();
+}
+
+/** Fetches native country names, by country code. */
+function fetchNativeCountryNames(): Promise<Readonly<Record<string, string>>> {
+  return request(nativeCountryNames, {});
+}
+
+/** Fetches other names of countries, by country code. */
+function fetchOtherCountryNames(): Promise<Readonly<Record<string, readonly string[]>>> {
+  return request(otherCountryNames, {});
 }

@@ -12,7 +12,7 @@ interface State {
 
 /**
  * Error boundary of an island: shows a message with a reload button if it throws. Dispatches the window event
- * `island-ready` after hydration (browser/after-load.ts).
+ * `island-ready` after hydration (page-scripts/after-load.ts).
  */
 class IslandBoundary extends Component<Props, State> {
   override state: State = { failed: false };

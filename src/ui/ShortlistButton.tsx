@@ -1,7 +1,9 @@
 import { useId } from 'react';
+import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { Dictionary } from '../i18n/dictionary';
 import { fill } from '../i18n/fill';
+import { localizedPath } from '../i18n/path';
 import { Icon } from './Icon';
 import styles from './ShortlistButton.module.css';
 
@@ -47,5 +49,21 @@ export function ShortlistButton({ title, kept, full, ready = true, texts, onTogg
         </span>
       )}
     </span>
+  );
+}
+
+interface ShortlistLinkProps {
+  /** Number of opportunities on the visitor's shortlist. */
+  readonly count: number;
+  readonly language: Language;
+  readonly texts: Dictionary['shortlist']['toggle'];
+}
+
+/** Link to the visitor's shortlist, with the number of its opportunities. */
+export function ShortlistLink({ count, language, texts }: ShortlistLinkProps) {
+  return (
+    <a className="quiet-link" href={localizedPath('/shortlist', language)}>
+      {fill(texts.link, { count })}
+    </a>
   );
 }

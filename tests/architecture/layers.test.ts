@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Imports that run against the direction of the house, each with the file that makes it. */
+/** Imports against the allowed direction, each with its file. */
 const refused = [
   ['src/domain/rule.ts', '../api/request'],
   ['src/domain/rule.ts', 'react'],
@@ -27,20 +27,20 @@ const refused = [
   ['src/admin/editor/state.ts', '../../stores/enquiry'],
   ['src/admin/editor/state.ts', '../ui/use-modal'],
   ['src/admin/editor/state.ts', 'react'],
-  ['src/admin/list/Page.tsx', '../../responses/list-request'],
+  ['src/admin/list/Page.tsx', '../../on-demand/list-request'],
   ['src/admin/list/Page.tsx', '../../content-schemas/keys'],
   ['src/content-schemas/texts.ts', '../content-readers/content'],
   ['src/content-schemas/texts.ts', '../i18n/fill'],
   ['src/content-readers/content.ts', '../layouts/PublicLayout.astro'],
   ['src/content-readers/content.ts', '../content-schemas/texts'],
   ['src/components/part.ts', '../admin/shell/AdminApp'],
-  ['src/components/part.ts', '../responses/list-request'],
+  ['src/components/part.ts', '../on-demand/list-request'],
   ['src/components/part.ts', '../content-schemas/texts'],
   ['src/layouts/part.ts', '../stores/enquiry'],
   ['src/layouts/part.ts', '../api/request'],
-  ['src/responses/published-file.ts', '../layouts/PublicLayout.astro'],
-  ['src/responses/published-file.ts', '../ui/Icon'],
-  ['src/responses/published-file.ts', '../../netlify/store/blob-store.ts'],
+  ['src/on-demand/files.ts', '../layouts/PublicLayout.astro'],
+  ['src/on-demand/files.ts', '../ui/Icon'],
+  ['src/on-demand/files.ts', '../../netlify/store/blob-store.ts'],
   ['src/middleware.ts', '../netlify/http/route.ts'],
   ['src/fetch.ts', '../netlify/http/route.ts'],
   ['src/content.config.ts', '../netlify/http/route.ts'],
@@ -68,14 +68,15 @@ const refused = [
   ['src/pages/page.ts', 'nodemailer'],
   ['src/pages/page.ts', '../../netlify/announce/outbox.ts'],
   ['src/pages/page.ts', '../../netlify/opportunities/opportunities.ts'],
-  ['src/responses/published-file.ts', '../../netlify/opportunities/published.ts'],
+  ['src/on-demand/files.ts', '../../netlify/opportunities/published.ts'],
   ['src/components/part.ts', 'nodemailer'],
   ['src/admin/list/Page.tsx', 'nodemailer'],
   ['netlify/functions/save.ts', 'sharp'],
   ['netlify/functions/save.ts', '../../src/stores/enquiry'],
+  ['scripts/tools/start/build.ts', '../../../workshop/bench/pages.ts'],
 ] as const;
 
-/** Imports along the direction of the house. */
+/** Allowed imports. */
 const allowed = [
   ['src/domain/rule.ts', '#domain/sector'],
   ['src/domain/rule.ts', 'valibot'],
@@ -95,21 +96,21 @@ const allowed = [
   ['src/components/part.ts', '../content-schemas/keys'],
   ['src/content-schemas/texts.ts', './fields.ts'],
   ['src/content-schemas/texts.ts', 'astro/zod'],
-  ['src/responses/published-file.ts', '../i18n/origin'],
-  ['src/responses/published-file.ts', '../ui/qr-code'],
-  ['src/responses/published-file.ts', '../../netlify/for-pages.ts'],
-  ['src/middleware.ts', './responses/finished-page'],
+  ['src/on-demand/files.ts', '../i18n/path'],
+  ['src/on-demand/files.ts', '../ui/qr-code'],
+  ['src/on-demand/files.ts', '../../netlify/for-pages.ts'],
+  ['src/middleware.ts', './page-output/finished-page'],
   ['src/layouts/part.ts', '#domain/language'],
   ['src/pages/page.ts', '../../netlify/for-pages.ts'],
   ['netlify/opportunities/record.ts', '../store/blob-store.ts'],
-  ['netlify/enquiries/promise.ts', '../../content/business-hours.json'],
+  ['netlify/enquiries/response-deadline.ts', '../../content/business-hours.json'],
   ['netlify/maintenance/sweep.ts', '../opportunities/trash.ts'],
   ['netlify/maintenance/sweep.ts', '../env/index.ts'],
   ['src/pages/page.ts', '../../netlify/env/index.ts'],
   ['netlify/store/store-name.ts', '../env/index.ts'],
   ['netlify/env/login.ts', './read.ts'],
   ['netlify/login/token.ts', 'jose'],
-  ['netlify/login/token.ts', '../store/rate-limit.ts'],
+  ['netlify/login/token.ts', '../store/recent-events.ts'],
   ['netlify/http/route.ts', '../store/deadline.ts'],
   ['netlify/announce/mail.ts', 'nodemailer'],
   ['netlify/announce/outbox.ts', '../store/blob-store.ts'],
@@ -119,10 +120,10 @@ const allowed = [
 
 const biome = resolve('node_modules/.bin/biome');
 let house: string;
-/** The imports that the linter, with the project's own rules, refuses: a file and the line that the import stands in. */
+/** The imports that the linter refuses with the project’s own rules: the file and the line of the import. */
 let refusals: ReadonlySet<string>;
 
-/** Every import in the file that makes it, a line for each: one run of the linter judges them all. */
+/** Every import in its file, one per line: one run of the linter checks them all. */
 const imports = Map.groupBy<string, readonly [string, string]>([...refused, ...allowed], ([file]) => file);
 const lineOf = (file: string, specifier: string): string =>
   `${file}:${1 + (imports.get(file) ?? []).findIndex(([, one]) => one === specifier)}`;
@@ -154,11 +155,11 @@ async function lint(...options: readonly string[]): Promise<string> {
   return stdout + stderr;
 }
 
-test.each(refused)('the linter refuses %s importing %s', (file, specifier) => {
+test.each(refused)('The linter refuses %s importing %s', (file, specifier) => {
   expect(refusals).toContain(lineOf(file, specifier));
 });
 
-test.each(allowed)('the linter lets %s import %s', (file, specifier) => {
+test.each(allowed)('The linter allows %s importing %s', (file, specifier) => {
   expect(refusals).not.toContain(lineOf(file, specifier));
 });
 
@@ -167,7 +168,7 @@ test.each([
   ['netlify/http/purge.ts', true],
   ['netlify/env/login.ts', false],
   ['scripts/tools/start.ts', false],
-])('whether the linter refuses that %s reads the environment: %s', async (file, isRefused) => {
+])('The linter’s refusal of %s reading the environment is %s', async (file, isRefused) => {
   await write(file, 'export const token = process.env.TOKEN;\n');
   const said = await lint(file);
   expect(said).toContain('Checked 1 file');

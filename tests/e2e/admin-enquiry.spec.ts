@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../support/fixtures.ts';
 
-const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 test.use({ ownSite: true });
@@ -65,13 +65,13 @@ test('Answered, followed up, state, person and notes are stored and can be undon
   await test.step('Answered and followed up', async () => {
     await opened(page, api);
     await page.getByRole('button', { name: texts.answer.mark }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('Status: Answered');
+    await expect(statusText(page, texts.enquiry.saved)).toContainText('Status: Answered');
     await expect(page.getByRole('button', { name: texts.answer.mark })).toHaveCount(0);
     await page.getByRole('button', { name: texts.toasts.undo }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('Status: New');
+    await expect(statusText(page, texts.enquiry.saved)).toContainText('Status: New');
     await page.getByRole('button', { name: texts.answer.mark }).click();
     await page.getByRole('button', { name: texts.inbox.followedUp }).click();
-    await expect(told(page, texts.enquiry.followUp)).toBeVisible();
+    await expect(statusText(page, texts.enquiry.followUp)).toBeVisible();
     await expect(part(page, texts.titles.history)).toContainText(texts.enquiry.followUp);
   });
   await page.reload();
@@ -79,7 +79,7 @@ test('Answered, followed up, state, person and notes are stored and can be undon
     const { path } = await opened(page, api, { message: '另一封信。' });
     await page.getByLabel(texts.enquiry.assignee, { exact: true }).fill('Ana');
     await page.getByRole('button', { name: texts.enquiry.save }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('Status: Assigned · Assignee: Ana');
+    await expect(statusText(page, texts.enquiry.saved)).toContainText('Status: Assigned · Assignee: Ana');
     await page.getByRole('button', { name: texts.enquiry.addNote }).click();
     await expect(page.getByText(texts.problems.noNote)).toBeVisible();
     await page.getByLabel(texts.enquiry.note).fill('Called, <b>nobody</b> there.\nAgain on Monday.');
@@ -108,7 +108,7 @@ test('Two administrators at one enquiry overwrite nothing, and a typed note stay
   await other.goto(path);
   await other.getByLabel(texts.enquiry.assignee, { exact: true }).fill('Mei');
   await other.getByRole('button', { name: texts.enquiry.save }).click();
-  await expect(told(other, texts.enquiry.saved)).toBeVisible();
+  await expect(statusText(other, texts.enquiry.saved)).toBeVisible();
 
   await page.getByLabel(texts.enquiry.note).fill('Typed by the first');
   await page.getByRole('button', { name: texts.enquiry.addNote }).click();

@@ -19,7 +19,7 @@ test('A half-typed or impossible date shows an error at its field and keeps the 
   page.on('request', (request) => void (request.url().endsWith('/save') && writes.push(request.url())));
   await page.goto(`/admin/edit/${id}`);
   const [deadline, confirmed] = [field(page, texts.fields.deadline), field(page, texts.fields.confirmedOn)];
-  const told = async (control: Locator, problem: string) => {
+  const expectProblemShown = async (control: Locator, problem: string) => {
     await expect(alert(page)).toHaveText(texts.form.invalid);
     await expect(control).toBeFocused();
     await expect(control).toHaveAccessibleDescription(new RegExp(problem.replaceAll('.', '\\.')));
@@ -28,24 +28,24 @@ test('A half-typed or impossible date shows an error at its field and keeps the 
   await page.keyboard.press('Backspace');
   await expect(deadline).toHaveValue('');
   await page.keyboard.press('Control+s');
-  await told(deadline, fill(texts.problems.date, { label: texts.fields.deadline }));
+  await expectProblemShown(deadline, fill(texts.problems.date, { label: texts.fields.deadline }));
 
   await page.reload();
   await expect(deadline).toHaveValue('2027-03-01');
   await deadline.fill('0202-12-25');
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
-  await told(deadline, fill(texts.problems.date, { label: texts.fields.deadline }));
+  await expectProblemShown(deadline, fill(texts.problems.date, { label: texts.fields.deadline }));
   await deadline.fill('2027-05-01');
   await confirmed.fill('2999-01-01');
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
-  await told(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
+  await expectProblemShown(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
 
   // Half a date typed into an empty field fires no change event.
   await confirmed.fill('');
   await confirmed.focus();
   await page.keyboard.type('0301');
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
-  await told(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
+  await expectProblemShown(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
   expect(writes).toEqual([]);
   await page.keyboard.type('03012026');
   await expect(alert(page)).toHaveCount(0);

@@ -8,7 +8,7 @@ test.beforeEach(({ login }) => login());
 const version = (page: Page, number: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Version ${number}\\b`) }) });
 const restore = (page: Page, number: number) => page.getByRole('button', { name: `Restore Version ${number}` });
-const told = (page: Page) => page.getByRole('status');
+const status = (page: Page) => page.getByRole('status');
 
 test('The history opens from the edit and shows what each version changed', async ({
   page,
@@ -56,7 +56,7 @@ test('A version is restored and the restoration undone by keyboard alone', async
   await expect(restore(page, 2)).toHaveCount(0);
   await restore(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(told(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
+  await expect(status(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(version(page, 3)).toContainText('Changed: Title');
   expect(await readOne(api, token, first.id)).toMatchObject({ title: 'Restored by keyboard', version: 3 });
@@ -64,6 +64,6 @@ test('A version is restored and the restoration undone by keyboard alone', async
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: texts.toasts.undo })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(told(page).filter({ hasText: texts.history.undone })).toBeVisible();
+  await expect(status(page).filter({ hasText: texts.history.undone })).toBeVisible();
   expect(await readOne(api, token, first.id)).toMatchObject({ title: 'Spoiled', version: 4 });
 });

@@ -7,7 +7,7 @@ import { answerInbox, manyEnquiries } from '../support/large-inbox.ts';
 
 const rows = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const selection = (page: Page): Locator => page.getByRole('region', { name: texts.selection.label });
 
 test.beforeEach(({ login }) => login());
@@ -19,7 +19,7 @@ test.describe('a large inbox', () => {
     await answerInbox(page, manyEnquiries(2_000, now));
     await page.goto('/admin/enquiries');
     await page.getByLabel(texts.filters.q, { exact: true }).pressSequentially('company 77');
-    await expect(told(page, '11 of 2,000 enquiries')).toBeVisible();
+    await expect(statusText(page, '11 of 2,000 enquiries')).toBeVisible();
     await page.getByLabel(texts.inbox.state).selectOption(texts.enquiryStates.answered);
     await expect(rows(page)).toHaveCount(2);
     await page.reload();
@@ -76,16 +76,16 @@ test.describe('an own site', () => {
     await expect(selection(page).getByText('10 characters too many')).toBeVisible();
     await assignee.fill('Ana');
     await selection(page).getByRole('button', { name: texts.inboxActions.assignTo }).click();
-    await expect(told(page, '3 enquiries are now assigned to Ana')).toBeVisible();
+    await expect(statusText(page, '3 enquiries are now assigned to Ana')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'Assigned to Ana' })).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.getByRole('button', { name: texts.toasts.undo }).click();
-    await expect(told(page, '3 changes undone')).toBeVisible();
+    await expect(statusText(page, '3 changes undone')).toBeVisible();
     await expect(rows(page).filter({ hasText: 'Assigned to Ana' })).toHaveCount(0);
     await page.getByLabel(selectRow('Wei Zhang 1')).check();
     await selection(page).getByLabel(texts.inboxActions.setState).selectOption(texts.enquiryStates.meeting);
     await selection(page).getByRole('button', { name: texts.inboxActions.apply, exact: true }).click();
-    await expect(told(page, '1 enquiry is now: Meeting')).toBeVisible();
+    await expect(statusText(page, '1 enquiry is now: Meeting')).toBeVisible();
     await page.reload();
     await expect(rows(page).filter({ hasText: 'Zhang 1' })).toContainText(texts.enquiryStates.meeting);
   });

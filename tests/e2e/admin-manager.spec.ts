@@ -9,7 +9,7 @@ import { answerList, manyOpportunities } from '../support/large-desk.ts';
 const rows = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title });
-const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const selection = (page: Page): Locator => page.getByRole('region', { name: texts.selection.label });
 
 test.beforeEach(({ login }) => login());
@@ -18,12 +18,12 @@ test.describe('a list of 1,000 opportunities', () => {
   test.beforeEach(async ({ page }) => {
     await answerList(page, manyOpportunities(1_000));
     await page.goto('/admin/manager');
-    await expect(told(page, '1,000 opportunities')).toBeVisible();
+    await expect(statusText(page, '1,000 opportunities')).toBeVisible();
   });
 
   test('A search, filters and an order stay in the URL and survive a reload', async ({ page }) => {
     await page.getByLabel(texts.filters.q, { exact: true }).pressSequentially('opportunity 77');
-    await expect(told(page, '11 of 1,000 opportunities')).toBeVisible();
+    await expect(statusText(page, '11 of 1,000 opportunities')).toBeVisible();
     await page.getByLabel(texts.fields.status).selectOption(texts.statuses.draft);
     await expect(rows(page)).toHaveCount(1);
     await page.reload();
@@ -46,12 +46,12 @@ test('Several drafts are published at once and the change is undone', async ({ p
   await page.goto('/admin/manager?q=walnut+estate');
   await page.getByLabel(texts.selection.page).check();
   await selection(page).getByRole('button', { name: texts.selection.publish, exact: true }).click();
-  await expect(told(page, '3 opportunities published')).toBeVisible();
+  await expect(statusText(page, '3 opportunities published')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(rows(page).filter({ hasText: texts.statuses.draft })).toHaveCount(0);
   await expect(rows(page).getByRole('link', { name: /^View/ })).toHaveCount(3);
   await page.getByRole('button', { name: texts.toasts.undo }).click();
-  await expect(told(page, '3 opportunities unpublished')).toBeVisible();
+  await expect(statusText(page, '3 opportunities unpublished')).toBeVisible();
   await expect(rows(page).filter({ hasText: texts.statuses.draft })).toHaveCount(3);
   await page.reload();
   await expect(rows(page).filter({ hasText: texts.statuses.draft })).toHaveCount(3);
@@ -70,7 +70,7 @@ test('After an edit the list is as before with the focus on the row, and the edi
   await expect(rows(page)).toHaveCount(3);
   await expect(page.getByRole('link', { name: `${texts.list.edit} Copper ridge 2, renamed` })).toBeFocused();
   await page.getByRole('button', { name: texts.toasts.undo }).click();
-  await expect(told(page, texts.toasts.reverted)).toBeVisible();
+  await expect(statusText(page, texts.toasts.reverted)).toBeVisible();
   await expect(row(page, 'Copper ridge 2, renamed')).toHaveCount(0);
   await page.getByRole('link', { name: `${texts.list.edit} Copper ridge 3` }).click();
   await expect(titleField(page)).toHaveValue('Copper ridge 3');
@@ -92,8 +92,8 @@ test('An opportunity is found and published by keyboard alone, and the change un
   await page.keyboard.press('Space');
   await tabTo(page, selection(page).getByRole('button', { name: texts.selection.publish, exact: true }));
   await page.keyboard.press('Enter');
-  await expect(told(page, texts.toasts.published)).toBeVisible();
+  await expect(statusText(page, texts.toasts.published)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: texts.toasts.undo }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(told(page, texts.toasts.unpublished)).toBeVisible();
+  await expect(statusText(page, texts.toasts.unpublished)).toBeVisible();
 });

@@ -7,7 +7,7 @@ test.beforeEach(({ login }) => login());
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const restore = (page: Page, title: string) => page.getByRole('button', { name: `Restore ${title}` });
-const told = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
+const statusText = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test('A deleted opportunity is in the trash, which the sidebar links, and is restored from there', async ({
   page,
@@ -33,10 +33,10 @@ test('A deleted opportunity is in the trash, which the sidebar links, and is res
   await expect(row(page, 'Thrown away')).toContainText('30 days left');
   await expect(row(page, 'Thrown away').getByRole('time')).toBeVisible();
   await restore(page, 'Thrown away').click();
-  await expect(told(page, texts.toasts.restored)).toContainText('Thrown away');
+  await expect(statusText(page, texts.toasts.restored)).toContainText('Thrown away');
   await expect(row(page, 'Thrown away')).toHaveCount(0);
   expect(await readOne(api, token, id)).toMatchObject({ title: 'Thrown away' });
-  await told(page, texts.toasts.restored).getByRole('link', { name: texts.list.edit }).click();
+  await statusText(page, texts.toasts.restored).getByRole('link', { name: texts.list.edit }).click();
   await expect(page).toHaveURL(`/admin/edit/${id}`);
   await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Thrown away');
 });
@@ -57,7 +57,7 @@ test('Several opportunities are restored at once, and one Undo puts them back', 
   const selection = page.getByRole('region', { name: texts.selection.label });
   await expect(selection).toContainText('2 selected');
   await selection.getByRole('button', { name: texts.trash.restore }).click();
-  await expect(told(page, '2 opportunities restored')).toBeVisible();
+  await expect(statusText(page, '2 opportunities restored')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   for (const title of titles.slice(0, 2)) await expect(row(page, title)).toHaveCount(0);
   await expect(row(page, 'Left where it is')).toBeVisible();

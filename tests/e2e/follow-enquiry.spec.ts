@@ -27,7 +27,7 @@ test.describe('a real enquiry', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.type(' Ana@EXAMPLE.com');
     const found = page.getByRole('status').filter({ hasText: reference });
-    for (const [state, told] of [
+    for (const [state, publicState] of [
       [undefined, 'received'],
       ['assigned', 'with-somebody'],
       ['meeting', 'answered'],
@@ -37,10 +37,10 @@ test.describe('a real enquiry', () => {
       await tabTo(page, emailField(page, 'en'), state ? 'Shift+Tab' : 'Tab');
       const answer = page.waitForResponse(followURL);
       await page.keyboard.press('Enter');
-      expect(await (await answer).json()).toEqual({ state: told });
+      expect(await (await answer).json()).toEqual({ state: publicState });
       await expect(found).toBeFocused();
-      await expect(found.locator('[aria-current=step]')).toHaveText(texts.states[told]);
-      await expect(found).toContainText(texts.meanings[told]);
+      await expect(found.locator('[aria-current=step]')).toHaveText(texts.states[publicState]);
+      await expect(found).toContainText(texts.meanings[publicState]);
       await expect(found).not.toContainText(/Ana|García|Río/);
     }
     for (const width of [390, 1440]) {
@@ -78,10 +78,10 @@ test.describe('a real enquiry', () => {
       ['INV-7F3K2Q'.repeat(4), email],
     ] as const) {
       await ask(page, 'en', asked, by);
-      const told = page.getByRole('alert');
-      await expect(told).toBeFocused();
-      await expect(told).toContainText(texts.none);
-      answers.add((await told.textContent()) ?? '');
+      const alert = page.getByRole('alert');
+      await expect(alert).toBeFocused();
+      await expect(alert).toContainText(texts.none);
+      answers.add((await alert.textContent()) ?? '');
     }
     expect(answers.size).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -100,11 +100,11 @@ test('A link fills in the reference, a question is sent once, and an error is sh
   await expect(referenceField(page, 'en')).toHaveValue('INV-7F3K2Q');
   await expect(emailField(page, 'en')).toHaveValue('');
   const about = urls.filter((url) => new URL(url).pathname.includes('follow') || new URL(url).search.includes('INV'));
-  expect(about, 'nothing is sent by itself').toEqual([]);
+  expect(about, 'nothing is sent without a click').toEqual([]);
 
   await emailField(page, 'en').fill('ana@example.com');
   const tooMany = { error: 'too-many-requests', message: '' };
-  for (const [told, answer] of [
+  for (const [message, answer] of [
     [texts.timedOut, (route: Route) => route.abort('connectionreset')],
     [texts.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
     [
@@ -115,7 +115,7 @@ test('A link fills in the reference, a question is sent once, and an error is sh
     await page.route(followURL, answer);
     await showButton(page, 'en').click();
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText(told);
+    await expect(alert).toContainText(message);
     await expect(alert).toBeFocused();
     await expect(alert.locator('a[href^="mailto:"]')).toBeVisible();
     await expect(referenceField(page, 'en')).toHaveValue('INV-7F3K2Q');

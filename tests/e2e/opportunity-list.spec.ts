@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { dotted } from '../../src/i18n/dot.ts';
 import { fill } from '../../src/i18n/fill.ts';
-import { dotted } from '../../src/i18n/joined.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';

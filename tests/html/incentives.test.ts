@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
-import { dayText, shortDayText } from '../../src/i18n/day-text.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { dayText, shortDayText } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { checkedRegimes, provinceIncentives, provinceName, regimeDeadlines } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withEscapedAttributes } from '../../src/page-output/escaped-attributes';
+import { withEscapedAttributes } from '../../src/page-output/finished-page';
 import { processorTime } from '../support/own-time.ts';
 import { fc, tries } from '../support/properties.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWholeFigures } from '../../src/page-output/whole-figures.ts';
+import { withWholeFigures } from '../../src/page-output/line-breaks.ts';
 
 /** The main content, with ~ for each no-break space. */
 const written = (html: string) =>

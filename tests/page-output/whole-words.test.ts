@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chineseWords, headingPieces } from '../../src/i18n/chinese-words.ts';
-import { withWholeWords } from '../../src/page-output/whole-words.ts';
+import { withWholeWords } from '../../src/page-output/line-breaks.ts';
 import { fc } from '../support/properties.ts';
 
 /** The main content, with [brackets] around each part that does not break. */

@@ -21,11 +21,11 @@ interface Scene {
   readonly whole: readonly string[];
 }
 
-/** Killed at every request of a backup and of a restore: what is left behind never misleads, and the next run finishes. */
+/** Kills a backup and a restoration at every request: the remains are never misleading, and the next run completes. */
 export const backupCrashes: Part = {
   name: 'backup-crashes',
   title: 'Backup and restore, killed at every request to the store',
-  promise: 'no half archive under its name, no record whose image is missing, and the next run completes',
+  promise: 'No partial archive gets the backup’s name, no record lacks an image, and the next run completes.',
   run: (size) => withFolder((folder) => run(size, folder)),
 };
 

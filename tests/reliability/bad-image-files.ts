@@ -6,7 +6,10 @@ import { appendedPolyglots, embeddedPolyglots } from '../support/images-polyglot
 import { anyBytes } from './fuzz-values.ts';
 import type { Random } from './random.ts';
 
-/** Files that no upload may take: others in disguise, cut, broken, far too large inside, or two things at once. */
+/**
+ * Files that an upload must refuse: of other types in disguise, truncated, broken, far too large inside, or of two
+ * types at once.
+ */
 export async function badImages(random: Random, cutsOfAFormat: number): Promise<FileCase[]> {
   const sets = [
     foreignFiles(),
@@ -25,7 +28,7 @@ export async function badImages(random: Random, cutsOfAFormat: number): Promise<
   return [...(await Promise.all(sets)).flat(), scans, ...noise];
 }
 
-/** One bit turned round in the pixels of a PNG, which has a checksum. */
+/** Flips one bit in the pixels of a PNG, which has a checksum. */
 async function alteredPngs(random: Random, count: number): Promise<FileCase[]> {
   const file = await imageFile('png', { width: 24, height: 16 });
   const [start, end] = [file.indexOf('IDAT') + 4, file.indexOf('IEND') - 8];

@@ -1,5 +1,5 @@
-// Uploads every file of a folder, in a process of its own so that its memory is that of uploads alone. Prints what each
-// was answered and the most memory that the process had.
+// Uploads every file of a folder, in a separate process so that its memory is only that of uploads. Prints each
+// response and the peak memory of the process.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import uploadImage from '../../netlify/functions/upload-image.ts';
@@ -18,7 +18,7 @@ const answers = await withOwnSurroundings({ seed: Number(seed) }, async ({ token
   const found: [file: string, status: number][] = [];
   for (const file of (await readdir(folder)).sort()) {
     const body = new FormData();
-    // What the sender calls it says nothing.
+    // The sender’s file name must not matter.
     const name = `image${['.jpg', '.png', '.webp', '.svg', '.php', ''][found.length % 6]}`;
     body.append('file', new Blob([await readFile(join(folder, file))], { type: 'image/jpeg' }), name);
     const answer = await call(uploadImage, 'POST', paths.uploadImage, { body, token });

@@ -18,11 +18,11 @@ const refusals = [400, 413, 415];
 const program = fileURLToPath(new URL('./bad-images-process.ts', import.meta.url));
 const report = v.object({ answers: v.array(v.tuple([v.string(), v.number()])), megabytes: v.number() });
 
-/** Files that are no images, or worse, sent to the upload; and good ones between them, which it has to take. */
+/** Uploads invalid and hostile files, with valid ones between them that must be accepted. */
 export const badImageUploads: Part = {
   name: 'bad-images',
   title: 'Bad images: bombs, polyglots, truncations, other types',
-  promise: 'none is accepted, good ones between them are, the process stays under 512 MB',
+  promise: 'No invalid image is accepted, valid ones between them are, and the process stays under 512 MB.',
   run,
 };
 
@@ -74,7 +74,7 @@ async function goodImages(): Promise<FileCase[]> {
   return [...plain, animated, { name: 'a good image in four inks', bytes: await fourInks(colours.green) }];
 }
 
-/** The good ones spread among the bad: a decoder that a bad file has hurt would show. */
+/** Spreads the valid files among the others, to reveal a decoder that a bad file has damaged. */
 function mixed(bad: readonly FileCase[], good: readonly FileCase[]): FileCase[] {
   const every = Math.ceil(bad.length / good.length);
   return good.flatMap((one, index) => [...bad.slice(index * every, (index + 1) * every), one]);

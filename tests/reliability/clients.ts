@@ -3,12 +3,12 @@ import { clientHeader } from '../support/strict-blob-server.ts';
 
 const clients = new AsyncLocalStorage<string>();
 
-/** Does some work under a name that its requests to the store carry. */
+/** Runs work whose store requests carry the client’s name. */
 export function asClient<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   return clients.run(name, work);
 }
 
-/** From now on requests to the store carry the name of their client; the answer ends that. */
+/** From now on store requests carry the name of their client; the returned function ends that. */
 export function nameClients(): () => void {
   const plain = globalThis.fetch;
   globalThis.fetch = (input, init) => {

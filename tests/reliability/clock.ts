@@ -1,8 +1,8 @@
 import { mock } from 'node:test';
 
 /**
- * A clock of the test's own under the whole process: it stands still until it is moved, so that a month passes in a
- * moment and a run does not depend on the day. Waiting for the store goes by another clock and is not touched.
+ * A fake clock of the process: it stands still until moved, so that a month passes in a moment and a run does not
+ * depend on the day. Waiting for the store uses another clock and is not affected.
  */
 export class Clock {
   #now = Date.parse('2026-01-01T00:00:00Z');

@@ -4,13 +4,13 @@ import { aftermath, rest } from './rest.ts';
 import type { Order, Processes, SiteProcess } from './site-process.ts';
 import type { World } from './world.ts';
 
-/** The point where a process dies: at its n-th request, before or after that was carried out. */
+/** The point where a process dies: at its n-th request, before or after its execution. */
 export interface CrashPoint {
   readonly ordinal: number;
   readonly landed: boolean;
 }
 
-/** The requests that a scenario makes when nobody dies. */
+/** The requests of a scenario without a death. */
 export async function requestsOf(
   world: World,
   scenario: CrashScenario,
@@ -21,8 +21,8 @@ export async function requestsOf(
 }
 
 /**
- * Kills a process at a point of a scenario, has the next one do the same once more, and says what is wrong then: something
- * that must never be, an answer of 5xx, something not done, not shown or never cleared away.
+ * Kills a process at a point of a scenario, lets the next one repeat it, and returns all problems: an invalid state, a
+ * 5xx response, or something not done, not shown or never cleaned up.
  */
 export async function crashAt(
   world: World,
@@ -48,7 +48,7 @@ export async function crashAt(
   return problems;
 }
 
-/** An empty store with what the scenario needs, and the order to act. */
+/** An empty store with the scenario’s data, and the order to act. */
 async function prepared(world: World, { name }: CrashScenario, process: SiteProcess): Promise<Order> {
   world.server.memory.clear();
   world.ledger.clear();
@@ -60,7 +60,7 @@ async function prepared(world: World, { name }: CrashScenario, process: SiteProc
   return { ...start, step: 'act', prepared, now };
 }
 
-/** From now on nobody hears from the store after the point; resolves when it is reached. */
+/** From now on no request after the point gets a response; resolves when it is reached. */
 function deathAt({ server }: World, { ordinal, landed }: CrashPoint): Promise<void> {
   return new Promise((resolve) => {
     server.faults.script({ kind: landed ? 'hang-after' : 'hang', after: ordinal, struck: resolve });

@@ -12,7 +12,7 @@ export const crashPoints: Part = {
   run: (size, seed) => quietly(() => crashEverywhere(size, seed, crashScenarios)),
 };
 
-/** The same of one save and one enquiry, for the gate. */
+/** The same for one save and one enquiry, for the gate. */
 export const someCrashPoints: Part = {
   ...crashPoints,
   name: 'some-crash-points',
@@ -50,7 +50,7 @@ async function crashEverywhere(size: Size, seed: number, scenarios: readonly Cra
   return { figure, passed: failures.length === 0, log: failures.join('\n\n') };
 }
 
-/** Before and after every request; of the short version, before and after every write. */
+/** Before and after every request; in the short version before and after every write. */
 async function pointsOf(
   world: World,
   scenario: CrashScenario,

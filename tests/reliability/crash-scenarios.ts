@@ -6,26 +6,26 @@ import type { Clock } from './clock.ts';
 import type { Ledger } from './ledger.ts';
 import type { Answer, Site } from './site.ts';
 
-/** What a scenario plays on. */
+/** The environment of a scenario. */
 export interface Stage {
   readonly site: Site;
   readonly clock: Clock;
 }
 
-/** Something that a process may die of: `act` is killed at each of its requests, and done once more by another process. */
+/** An action that a process may die of: `act` is killed at each of its requests, and repeated by another process. */
 export interface CrashScenario {
   readonly name: string;
-  /** Answers with the ids and names that `act` and `isDone` need. */
+  /** Returns the ids and names that `act` and `isDone` need. */
   readonly prepare: (stage: Stage) => Promise<readonly string[]>;
   readonly act: (stage: Stage, prepared: readonly string[]) => Promise<Answer | undefined>;
-  /** Milliseconds until it is done once more; none where somebody tries again at once. */
+  /** Milliseconds until the repetition; absent for an immediate one. */
   readonly later?: number;
-  /** Whether it is done, after it has been done once more. */
+  /** Whether the action is complete after the repetition. */
   readonly isDone: (ledger: Ledger, prepared: readonly string[]) => boolean;
 }
 
 const id = '00000000-0000-4000-8000-000000000001';
-const ids = { kept: id.replace('1', '2'), erased: id.replace('1', '3') };
+const ids = { referenced: id.replace('1', '2'), erased: id.replace('1', '3') };
 
 const save = ({ site }: Stage, title: string, imageURL: readonly string[], known?: string, key = id) =>
   site.ask('POST', paths.saveOpportunity, {
@@ -39,7 +39,7 @@ async function images({ site }: Stage, count: number): Promise<string[]> {
   return names;
 }
 
-/** A record with a past: its first version names an image that the second does not. */
+/** A record with a past: its first version references an image that the second does not. */
 async function saved(stage: Stage): Promise<string[]> {
   const names = await images(stage, 3);
   await save(stage, 'Before', names.slice(0, 1));
@@ -53,7 +53,7 @@ const isTitled = (title: string) => (ledger: Ledger) => {
   return state?.title === title && state.deletedAt === undefined;
 };
 
-/** Every write that the site knows. */
+/** All writes of the site. */
 export const crashScenarios: readonly CrashScenario[] = [
   {
     name: 'create',
@@ -109,7 +109,7 @@ export const crashScenarios: readonly CrashScenario[] = [
     act: ({ site }) =>
       site.ask('POST', paths.updateEnquiry(enquiryIdOf(id)), {
         json: { state: 'assigned', assignee: 'Ana', note: 'Called.' },
-        headers: { [idempotencyHeader]: ids.kept },
+        headers: { [idempotencyHeader]: ids.referenced },
       }),
     isDone: ({ enquiries }) => JSON.parse(enquiries.get(enquiryIdOf(id)) ?? '{}').notes?.length === 1,
   },
@@ -139,14 +139,14 @@ export const crashScenarios: readonly CrashScenario[] = [
     prepare: sweepable,
     act: ({ site }) => site.sweep().then(() => undefined),
     later: dayMs,
-    isDone: ({ images, referenced }, [kept = '', ...gone]) =>
-      referenced.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
+    isDone: ({ images, referenced }, [surviving = '', ...gone]) =>
+      referenced.has(surviving) && images.has(surviving) && !images.has(gone[0] ?? ''),
   },
 ];
 
 /**
- * Something of everything that a sweep does away with: a record past its time in the trash and what is left of one that was
- * erased, an image whose deletion is pending and orphaned ones, limits that nobody has come near.
+ * Data for each part of the sweep: a record past its time in the trash and the remains of an erased one, an image with
+ * a pending deletion and orphaned ones, expired rate limits.
  */
 async function sweepable(stage: Stage): Promise<readonly string[]> {
   const { site } = stage;
@@ -158,13 +158,13 @@ async function sweepable(stage: Stage): Promise<readonly string[]> {
   await pass(stage, 29 * 24);
   const [pendingDeletions = '', orphaned = ''] = await images(stage, 2);
   await site.ask('DELETE', paths.deleteImage(pendingDeletions));
-  const kept = await images(stage, 1);
-  await save(stage, 'Kept', kept, undefined, ids.kept);
+  const referenced = await images(stage, 1);
+  await save(stage, 'Kept', referenced, undefined, ids.referenced);
   await enquire(stage);
   await site.sweep();
   await pass(stage, 25);
   await images(stage, 1);
-  return [...kept, pendingDeletions, orphaned, ...names];
+  return [...referenced, pendingDeletions, orphaned, ...names];
 }
 
 function enquire({ site }: Stage): Promise<Answer> {

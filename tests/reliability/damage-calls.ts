@@ -12,17 +12,17 @@ import { enquire, type Filled, logIn, save } from './damage-stage.ts';
 import type { Answer } from './site.ts';
 import type { World } from './world.ts';
 
-/** A site of which some blobs are damaged, and what is found wrong with it. */
+/** A site with some damaged blobs, and the problems found. */
 export interface DamagedScene {
   readonly world: World;
   readonly start: Filled;
-  /** What the functions wrote into their log so far. */
+  /** The log lines of the functions so far. */
   readonly log: readonly string[];
   readonly folder: string;
   readonly problems: string[];
 }
 
-/** Every call of the site: with all that is not damaged as ever, and the damaged told. */
+/** Checks all calls: they work for everything undamaged, and report the damage. */
 export async function judgeCalls(scene: DamagedScene): Promise<void> {
   await judgeLists(scene);
   await judgePages(scene);
@@ -32,7 +32,7 @@ export async function judgeCalls(scene: DamagedScene): Promise<void> {
   await judgeSweep(scene);
 }
 
-/** The lists hold every record that can be understood; the damaged ones are listed, logged and can be exported. */
+/** The lists contain all undamaged records; damaged ones are reported, logged and can be exported. */
 export async function judgeLists({ world, log, problems }: DamagedScene): Promise<void> {
   const { site } = world;
   const { whole, damaged } = recordsIn(world);
@@ -59,11 +59,11 @@ export async function judgeLists({ world, log, problems }: DamagedScene): Promis
     const answer = await site.fetch('GET', paths.damagedOpportunity(id));
     if (!body.equals(Buffer.from(await answer.arrayBuffer())))
       problems.push(`the export of ${id} is not what is stored`);
-    if (!log.some((line) => line.includes(id))) problems.push(`the log does not tell of ${id}`);
+    if (!log.some((line) => line.includes(id))) problems.push(`the log does not mention ${id}`);
   }
 }
 
-/** The page of each record and its history are there; of a damaged one they say that they can't be had now. */
+/** The page and history of each record work; those of a damaged one are unavailable. */
 async function judgePages({ world, problems }: DamagedScene): Promise<void> {
   const { whole, damaged } = recordsIn(world);
   for (const record of whole.values()) {
@@ -78,7 +78,7 @@ async function judgePages({ world, problems }: DamagedScene): Promise<void> {
   }
 }
 
-/** An image is there, whole, if it is whole in the store; one that is cut reads as missing, and none fails. */
+/** An image that is complete in the store is served; a truncated one reads as missing, and no request fails. */
 async function judgeImages({ world, problems }: DamagedScene): Promise<void> {
   const cut = cutImages(world);
   for (const [name, body] of blobsIn(world, 'images')) {
@@ -90,7 +90,7 @@ async function judgeImages({ world, problems }: DamagedScene): Promise<void> {
   }
 }
 
-/** Others can be created, edited, deleted and brought back; a save of a damaged one is refused and changes nothing. */
+/** Other records can be created, edited, deleted and restored; saving a damaged one is refused and changes nothing. */
 async function judgeWrites({ world, start, problems }: DamagedScene): Promise<void> {
   const { whole, damaged } = recordsIn(world);
   const before = blobsIn(world, 'opportunities');
@@ -115,7 +115,7 @@ async function judgeWrites({ world, start, problems }: DamagedScene): Promise<vo
   }
 }
 
-/** An enquiry is kept, once, and the administrator gets in, whatever became of the limits. */
+/** An enquiry is stored once, and the administrator can log in, whatever the damage to rate limits. */
 async function judgeSenders({ world, start, problems }: DamagedScene): Promise<void> {
   const [whole, before] = [enquiriesIn(world), blobsIn(world, 'enquiries')];
   expect(problems, 'an enquiry', await enquire(world, start.deleted[0] ?? ''), 201);
@@ -131,7 +131,7 @@ async function judgeSenders({ world, start, problems }: DamagedScene): Promise<v
   expect(problems, 'a login', await logIn(world), 200);
 }
 
-/** A sweep deletes nothing that is named; while a record is damaged it says that it could not do everything. */
+/** A sweep deletes nothing that is referenced; while a record is damaged it reports that it is incomplete. */
 export async function judgeSweep({ world, problems }: DamagedScene): Promise<void> {
   const { damaged } = recordsIn(world);
   const before = [...blobsIn(world, 'images').keys()];

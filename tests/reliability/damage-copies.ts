@@ -10,7 +10,10 @@ import { paths } from '../support/paths.ts';
 import { type DamagedScene, expect, judgeLists, judgeSweep } from './damage-calls.ts';
 import { blobsIn, cutImages, difference, enquiriesIn, isNoJson, recordsIn } from './damage-judgement.ts';
 
-/** A backup has everything, the damaged apart; restored elsewhere, whatever is whole is there and the rest is told. */
+/**
+ * A backup contains everything, with damaged blobs apart; restored elsewhere, all complete blobs exist and the rest is
+ * reported.
+ */
 export async function judgeCopies({ world, folder, problems }: DamagedScene): Promise<void> {
   const stores = storesBehind(world.server.context);
   const file = join(folder, `${crypto.randomUUID()}.tar.gz`);
@@ -30,15 +33,15 @@ export async function judgeCopies({ world, folder, problems }: DamagedScene): Pr
     }
     problems.push(...difference(`restored ${store}`, await copy[store].keys(), whole));
   }
-  problems.push(...difference('told by the restore as damaged', damaged, apart));
-  const untold = apart.filter((path) => !warnings.some((warning) => warning.includes(path)));
-  if (untold.length > 0) problems.push(`the backup does not tell of ${untold}`);
-  const kept = new Set(manifest.entries.map(({ path }) => path));
-  if (!apart.every((path) => kept.has(path))) problems.push('the backup left something damaged out');
+  problems.push(...difference('reported by the restore as damaged', damaged, apart));
+  const unreported = apart.filter((path) => !warnings.some((warning) => warning.includes(path)));
+  if (unreported.length > 0) problems.push(`the backup does not report ${unreported}`);
+  const archived = new Set(manifest.entries.map(({ path }) => path));
+  if (!apart.every((path) => archived.has(path))) problems.push('the backup left something damaged out');
   await judgeTable({ world, problems });
 }
 
-/** The table of enquiries has each that can be understood, and names the others. */
+/** The table of enquiries has all undamaged ones and names the others. */
 async function judgeTable({ world, problems }: Pick<DamagedScene, 'world' | 'problems'>): Promise<void> {
   const { read, unreadable } = await readEnquiries(storesBehind(world.server.context).enquiries);
   const whole = enquiriesIn(world);
@@ -47,7 +50,7 @@ async function judgeTable({ world, problems }: Pick<DamagedScene, 'world' | 'pro
   if (read.length !== whole.length) problems.push(`the table has ${read.length} enquiries`);
 }
 
-/** Deleted, the damaged ones are out of the way and can still be exported for 30 days; the sweep goes through again. */
+/** Damaged records can be deleted, and still be exported for 30 days; then the sweep succeeds again. */
 export async function judgeDeletion(scene: DamagedScene): Promise<void> {
   const { world, problems } = scene;
   const { damaged } = recordsIn(world);
@@ -86,7 +89,7 @@ async function pass(scene: DamagedScene, days: number): Promise<void> {
   await judgeSweep(scene);
 }
 
-/** Every image that a record names has bytes. */
+/** Every referenced image has bytes. */
 function judgeNamed({ world, problems }: DamagedScene): void {
   const stored = blobsIn(world, 'images');
   for (const record of recordsIn(world).whole.values()) {

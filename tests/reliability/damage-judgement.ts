@@ -4,7 +4,7 @@ import { type OpportunityRecord, opportunityRecord } from '../../netlify/opportu
 import type { StorePurpose } from '../../netlify/store/store-name.ts';
 import type { World } from './world.ts';
 
-/** All that lies in a store, by its keys, as the store itself knows it. */
+/** All blobs of a store by key, as the store has them. */
 export function blobsIn({ server, clock }: World, store: StorePurpose): ReadonlyMap<string, Buffer> {
   const storeName = `site:${store}`;
   const query = { prefix: '', directories: false, cursor: undefined, asOf: clock.now };
@@ -14,7 +14,7 @@ export function blobsIn({ server, clock }: World, store: StorePurpose): Readonly
   );
 }
 
-/** The records that can be understood, and the ids of those that can't. */
+/** The undamaged records, and the ids of the damaged ones. */
 export function recordsIn(world: World) {
   const whole = new Map<string, OpportunityRecord>();
   const damaged = new Map<string, Buffer>();
@@ -26,12 +26,12 @@ export function recordsIn(world: World) {
   return { whole, damaged };
 }
 
-/** The keys of the enquiries that can be understood. */
+/** The keys of the undamaged enquiries. */
 export function enquiriesIn(world: World): readonly string[] {
   return [...blobsIn(world, 'enquiries')].flatMap(([key, body]) => (parsedBy(storedEnquiry, body) ? [key] : []));
 }
 
-/** The images that are shorter or longer than they were stored. */
+/** Images with another length than stored. */
 export function cutImages(world: World): ReadonlySet<string> {
   const cut = [...blobsIn(world, 'images')].filter(([name, body]) => {
     const { metadata } = world.server.memory.get('site:images', name, world.clock.now) ?? {};
@@ -40,7 +40,7 @@ export function cutImages(world: World): ReadonlySet<string> {
   return new Set(cut.map(([name]) => name));
 }
 
-/** Whether a backup can know that these bytes are no whole blob: they are no JSON. */
+/** Whether a backup can recognise the damage: the bytes are not JSON. */
 export function isNoJson(body: Buffer): boolean {
   try {
     JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
@@ -50,7 +50,7 @@ export function isNoJson(body: Buffer): boolean {
   }
 }
 
-/** A sentence if two lists of names are not the same but for their order. */
+/** A message if two lists of names differ, ignoring their order. */
 export function difference(what: string, found: Iterable<string>, expected: Iterable<string>): string[] {
   const [one, other] = [[...found].sort().join(), [...expected].sort().join()];
   return one === other ? [] : [`${what}: ${one || 'nothing'} instead of ${other || 'nothing'}`];

@@ -10,17 +10,17 @@ import type { Random } from './random.ts';
 import { account } from './site.ts';
 import type { World } from './world.ts';
 
-/** What the site was filled with: something of every kind that it stores. */
+/** The site’s initial data: some of every kind that it stores. */
 export interface Filled {
   readonly snapshot: MemorySnapshot;
   readonly now: number;
-  /** The keys that created live records, deleted ones, and that sent enquiries. */
+  /** The keys that created live records and deleted ones, and that sent enquiries. */
   readonly live: readonly string[];
   readonly deleted: readonly string[];
   readonly enquiries: readonly string[];
 }
 
-/** A blob that was damaged, and what it was and is. */
+/** A damaged blob, before and after. */
 export interface Damage {
   readonly store: StorePurpose;
   readonly key: string;
@@ -42,7 +42,7 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   }
   for (const id of deleted) await site.ask('DELETE', paths.deleteOpportunity(id));
   clock.forward(dayMs);
-  // Deleted now; orphaned since now; and in both lists what is kept for the next ones.
+  // One deleted now, one orphaned since now, and both indexes saved.
   await markForDeletion(names[4] ?? '', new Date(clock.now));
   await site.sweep();
   await site.logIn();
@@ -55,10 +55,10 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   return { snapshot: server.memory.snapshot(), now: clock.now, live, deleted, enquiries };
 }
 
-// The outbox is empty: nobody is told of enquiries here. Its own tests damage it.
+// The outbox is empty: there is no channel here. Its own tests damage it.
 const stocked = storePurposes.filter((store) => store !== 'outbox');
 
-/** Damages up to four blobs, whose store and way the seed chooses; those are left out that are as good as before. */
+/** Damages up to four blobs in random stores and ways; those that stay equivalent are left out. */
 export function damageSome({ server, clock }: World, random: Random): Damage[] {
   return Array.from({ length: 1 + random.whole(4) }, () => {
     const store = random.pick(stocked) ?? 'opportunities';

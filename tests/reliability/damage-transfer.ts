@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const cut = ['shortened', 'truncated'] as const;
 
-/** What is cut on its way, twice in a row, is asked for again: it is never taken for damage, and nothing is missing. */
+/** A response truncated twice in a row is read again: it never counts as damage, and nothing is missing. */
 export async function judgeTransfer(world: World, random: Random, problems: string[]): Promise<void> {
   const { server, site } = world;
   const forgetIndexes = () => server.memory.deleteAll('site:opportunity-index');

@@ -1,15 +1,15 @@
 import type { Random } from './random.ts';
 
-/** A way in which a stored blob may be damaged. */
+/** A way of damaging a stored blob. */
 export type DamageWay = (body: Buffer, random: Random) => Buffer;
 
 const text = (value: unknown): Buffer => Buffer.from(JSON.stringify(value));
 
-/** What no reader expects where something else stands; `huge` becomes a number that is beyond all. */
+/** Unexpected values of a field; `huge` becomes a number beyond the range. */
 const huge = '"huge"';
 const strange: readonly unknown[] = [null, true, 'words', -1, 1e308, [], {}, [null], { schema: 'x' }, 'huge'];
 
-/** Every way, by its name. */
+/** Every way, by name. */
 export const damageWays: Readonly<Record<string, DamageWay>> = {
   cut: (body, random) => body.subarray(0, random.whole(body.length)),
   empty: () => Buffer.alloc(0),
@@ -22,7 +22,7 @@ export const damageWays: Readonly<Record<string, DamageWay>> = {
   'next year’s schema': (body) => text({ ...objectIn(body), schema: 3, translations: { pt: {} } }),
 };
 
-/** One of its fields replaced; of what is no object, anything strange. */
+/** Replaces one of the fields; for a blob that is not an object, returns any value. */
 function altered(body: Buffer, random: Random, change: (field: string) => object): Buffer {
   const value = objectIn(body);
   const field = random.pick(Object.keys(value));

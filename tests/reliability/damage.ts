@@ -11,13 +11,16 @@ import { openWorld, type World } from './world.ts';
 
 const rounds = { short: 4, long: 100 } as const;
 
-/** A blob of every kind, damaged in every way: whatever is not damaged goes on, and what is can be told and saved. */
+/**
+ * Damages blobs of every kind in every way: everything undamaged keeps working, and the damaged blobs are reported and
+ * can be saved.
+ */
 export const damage: Part = {
   name: 'damage',
   title: 'Damaged blobs',
   promise:
-    'Whatever blobs are damaged: every call goes on with all others, the damaged are told, exported, backed up apart and deleted, and nothing else is lost.',
-  // Short pauses between two reads of the same; otherwise the site's own timeouts.
+    'With any damaged blobs every call works for all others; the damaged ones are reported, exported, backed up apart and deleted, and nothing else is lost.',
+  // Short pauses between two reads of a blob; otherwise the site’s own timeouts.
   run: (size, seed) =>
     withTimeouts({ ...timeouts, pause: 1 }, () => quietly(() => withFolder((folder) => play(size, seed, folder)))),
 };
@@ -25,21 +28,21 @@ export const damage: Part = {
 async function play(size: Size, seed: number, folder: string): Promise<Finding> {
   const world = await openWorld(seed);
   const failures: string[] = [];
-  const told = new Set<string>();
+  const kinds = new Set<string>();
   let count = 0;
   try {
     const start = await filled(world, new Random(seed));
     for (let round = 0; round < rounds[size]; round += 1) {
       const random = new Random(seed * 100_003 + round);
       const { damages, problems } = await playRound(world, start, random, folder);
-      for (const { store, way } of damages) told.add(`${store} ${way}`);
+      for (const { store, way } of damages) kinds.add(`${store} ${way}`);
       count += damages.length;
       if (problems.length > 0) failures.push([`round ${round}:`, ...damages.map(sentenceOf), ...problems].join('\n'));
     }
   } finally {
     await world.close();
   }
-  const figure = `${count} blobs damaged in ${rounds[size]} rounds, ${told.size} kinds and ways; ${failures.length} rounds with a problem`;
+  const figure = `${count} blobs damaged in ${rounds[size]} rounds, ${kinds.size} kinds and ways; ${failures.length} rounds with a problem`;
   return { figure, passed: failures.length === 0, log: failures.slice(0, 20).join('\n\n') };
 }
 

@@ -16,18 +16,18 @@ import { StoreProcess } from './store-process.ts';
 import { quietly } from './store-timeouts.ts';
 
 const extent = { short: 300, long: 10_000 } as const;
-/** Milliseconds of a store call. */
+/** Latency of a store request in milliseconds. */
 const latency = 50;
-/** Milliseconds that a page may take with a warm index, and any answer. */
+/** Longest time in milliseconds of a page with a warm index, and of any response. */
 const [mostWarm, longest] = [1_500, 3_000];
-/** Megabytes that the memory in use may differ by between the first tenth of the file and its end. */
+/** Megabytes by which the memory may differ between the first tenth of the file and its end. */
 const mostGrowth = 8;
 
 export const enquiryGrowth: Part = {
   name: 'enquiry-growth',
   title: '10,000 enquiries',
   promise:
-    'The list comes in pages within their limits, each within 1.5 s at 50 ms a store call (none over 3 s while the index is made); the export holds every one and its memory is flat.',
+    'The list comes in pages within their limits, each within 1.5 s at 50 ms a store call (none over 3 s while the index is built); the export contains all of them with constant memory.',
   run: (size) => {
     const store = new StoreProcess();
     return quietly(() => store.serve(() => grow(size, store)));
@@ -41,10 +41,10 @@ async function grow(size: Size, store: StoreProcess): Promise<Finding> {
     const site = await Site.open();
     await populate(extent[size]);
     clock.forward(60_000);
-    if (size === 'long') await store.tell({ latency });
+    if (size === 'long') await store.configure({ latency });
     const cold = await untilListed(site);
     const pages = await readPages(site, problems);
-    await store.tell({ latency: 0 });
+    await store.configure({ latency: 0 });
     const total = pages.reduce((sum, { count }) => sum + count, 0);
     if (total !== extent[size]) problems.push(`the list shows ${total}`);
     const exported = await exportAll(site, problems, size);
@@ -63,7 +63,7 @@ async function grow(size: Size, store: StoreProcess): Promise<Finding> {
   }
 }
 
-/** Puts enquiries into the store as the site writes them. */
+/** Writes enquiries to the store in the site’s format. */
 async function populate(count: number): Promise<void> {
   const store = getStore({ name: 'enquiries', consistency: 'strong' });
   const began = Date.now() - count * 60_000;
@@ -81,7 +81,7 @@ async function populate(count: number): Promise<void> {
   if (failure !== undefined) throw failure;
 }
 
-/** Asks for the first page until it comes; answers with the milliseconds that each answer took. */
+/** Requests the first page until it succeeds; resolves to the milliseconds of each response. */
 async function untilListed(site: Site): Promise<readonly number[]> {
   const took: number[] = [];
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -114,7 +114,7 @@ async function readPages(site: Site, problems: string[]): Promise<readonly Page[
   }
 }
 
-/** Reads the export piece by piece, keeps none of it, and looks at the memory on the way. */
+/** Reads the export in pieces without keeping them, and measures the memory meanwhile. */
 async function exportAll(site: Site, problems: string[], size: Size): Promise<string> {
   const collect = garbageCollector();
   const { body } = await site.fetch('GET', paths.exportEnquiries);

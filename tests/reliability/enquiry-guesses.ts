@@ -1,8 +1,8 @@
 import { eraseEnquiry } from '../../netlify/enquiries/erase.ts';
 import { followTimes } from '../../netlify/enquiries/follow.ts';
-import { storeEnquiry } from '../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { randomReference } from '../../netlify/enquiries/reference.ts';
+import { storeEnquiry } from '../../netlify/enquiries/save.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { paths } from '../support/paths.ts';
 import type { Finding, Part, Size } from './part.ts';
@@ -12,19 +12,19 @@ import { StoreProcess } from './store-process.ts';
 import { quietly } from './store-timeouts.ts';
 
 const extent = { short: 200, long: 10_000 } as const;
-/** Guesses under way at once: few, so that what is measured is the answer and not the waiting for a processor. */
+/** Simultaneous guesses: few, so that the measurement does not include waiting for a processor. */
 const atOnce = 100;
-/** By how much the median of one kind may differ from another's. */
+/** Largest relative difference between the medians of two kinds. */
 const tolerance = 0.1;
 
 export const enquiryGuesses: Part = {
   name: 'enquiry-guesses',
   title: 'Guesses at an enquiry',
-  promise: 'Whatever is guessed, the answer is the same, after the same time within 10 %: nothing is told.',
+  promise: 'Every guess gets the same response after the same time, within 10 %: it reveals nothing.',
   run: (size, seed) => quietly(() => new StoreProcess().serve(() => guess(size, seed))),
 };
 
-/** What somebody may guess; the first half right, the second half right, neither, what was erased. */
+/** Kinds of guesses: with only the reference right, only the address right, neither, or of an erased enquiry. */
 type Kind = 'a right reference' | 'a right address' | 'neither' | 'an erased one';
 
 async function guess(size: Size, seed: number): Promise<Finding> {

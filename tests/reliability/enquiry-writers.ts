@@ -14,7 +14,7 @@ import { openWorld, type World } from './world.ts';
 
 const writers = 10;
 
-/** Every fault of a store; one that hangs is dear, and comes less often. */
+/** All kinds of faults; hanging is slow and therefore less frequent. */
 const kinds: readonly FaultKind[] = [
   ...Array.from({ length: 3 }, () => [
     ...(['drop-before', 'drop-after', '409', '429', '500', '503', 'truncated', 'stale-list'] as const),
@@ -22,7 +22,7 @@ const kinds: readonly FaultKind[] = [
   ...(['hang', 'hang-after', 'late'] as const),
 ];
 
-/** How often somebody tries once more who hears 503. */
+/** Retries after a 503. */
 const repeats = 3;
 
 export interface RunOfASeed {
@@ -35,26 +35,26 @@ export interface RunOfASeed {
   readonly problems: readonly string[];
 }
 
-/** What somebody was told of one enquiry and one change of it. */
-interface Told {
+/** The responses to one enquiry and one change of it. */
+interface Acknowledgement {
   readonly id: string;
   readonly reference: string | undefined;
-  /** The key that the change was sent under, and whether it was answered as made. */
+  /** The key of the change, and whether it was acknowledged. */
   readonly change: string;
   readonly isChanged: boolean;
 }
 
-/** Ten writers send enquiries, and change the state of each, on a store of which every kind of fault strikes. */
+/** Ten writers send enquiries, and change the state of each, on a store with every kind of fault. */
 export async function runSeed(seed: number, each: number): Promise<RunOfASeed> {
   const world = await openWorld(seed);
   const problems: string[] = [];
   try {
     world.server.faults.byChance(0.1, kinds);
-    const told = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: writers }, (_, writer) => write(world, new Random(seed * writers + writer), writer, each)),
     );
     world.server.faults.clear();
-    const all = told.flat();
+    const all = responses.flat();
     await withEndlessTimeouts(() => judge(world, all, problems));
     problems.push(...world.ledger.violations);
     return {
@@ -70,8 +70,8 @@ export async function runSeed(seed: number, each: number): Promise<RunOfASeed> {
   }
 }
 
-async function write(world: World, random: Random, writer: number, each: number): Promise<readonly Told[]> {
-  const told: Told[] = [];
+async function write(world: World, random: Random, writer: number, each: number): Promise<readonly Acknowledgement[]> {
+  const responses: Acknowledgement[] = [];
   for (let ordinal = 0; ordinal < each; ordinal += 1) {
     const [key, change] = [random.uuid(), random.uuid()];
     const name = `${writer}.${ordinal}`;
@@ -84,9 +84,9 @@ async function write(world: World, random: Random, writer: number, each: number)
         headers: { [idempotencyHeader]: change },
       }),
     );
-    told.push({ id, reference, change, isChanged: changed.status === 200 });
+    responses.push({ id, reference, change, isChanged: changed.status === 200 });
   }
-  return told;
+  return responses;
 }
 
 function send({ site }: World, key: string, name: string, writer: number, ordinal: number): Promise<Answer> {
@@ -98,7 +98,7 @@ function send({ site }: World, key: string, name: string, writer: number, ordina
   return site.ask('POST', paths.enquiry, { json, from, headers: { [idempotencyHeader]: key } });
 }
 
-/** Asks again while the answer is 503: as one client, for it is one intention. */
+/** Repeats a request while the response is 503, as the same client and with the same key. */
 async function insist(name: string, ask: () => Promise<Answer>): Promise<Answer> {
   return asClient(name, async () => {
     let answer = await ask();
@@ -107,12 +107,12 @@ async function insist(name: string, ask: () => Promise<Answer>): Promise<Answer>
   });
 }
 
-/** What was acknowledged is there, once; what was not is there once at most; the list shows each once. */
-async function judge(world: World, told: readonly Told[], problems: string[]): Promise<void> {
+/** An acknowledged enquiry is stored once, another one at most once, and the list has each once. */
+async function judge(world: World, responses: readonly Acknowledgement[], problems: string[]): Promise<void> {
   const stored = new Map([...blobsIn(world, 'enquiries')].map(([id, body]) => [id, parsed(body)]));
   const references = [...stored.values()].map(({ reference }) => reference);
   if (new Set(references).size < references.length) problems.push('a reference was given twice');
-  for (const { id, reference, change, isChanged } of told) {
+  for (const { id, reference, change, isChanged } of responses) {
     const record = stored.get(id);
     if (reference && record?.reference !== reference) problems.push(`${reference} was acknowledged and is lost`);
     const { notes = [], events = [] } = record ?? {};

@@ -1,6 +1,6 @@
 import { account } from './own-surroundings.ts';
 
-/** A request that must not log anybody in. */
+/** A request that must not log in. */
 export interface FalseLogin {
   readonly name: string;
   readonly method: string;
@@ -11,7 +11,7 @@ export interface FalseLogin {
 const { username, password } = account;
 const json = { 'Content-Type': 'application/json' };
 
-/** Names and passwords that are wrong, and right ones in requests that are. */
+/** Wrong names and passwords, and right ones in wrong requests. */
 export function falseLogins(): FalseLogin[] {
   return [...wrongCredentials(), ...wrongShapes(), ...wrongRequests()];
 }

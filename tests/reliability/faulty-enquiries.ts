@@ -4,13 +4,13 @@ import type { Part } from './part.ts';
 
 const thread = new URL('./enquiry-writers-thread.ts', import.meta.url).href;
 
-/** Ten writers each. */
+/** For each of ten writers. */
 const extent = { short: { seeds: 2, each: 5 }, long: { seeds: 40, each: 50 } } as const;
 
 export const faultyEnquiries: Part = {
   name: 'faulty-enquiries',
   title: 'Enquiries under faults',
-  promise: 'No acknowledged enquiry and no acknowledged change of one is lost, and none is stored or made twice.',
+  promise: 'No acknowledged enquiry and no acknowledged change of one is lost, and none is stored or applied twice.',
   async run(size, seed) {
     const { seeds, each } = extent[size];
     const items = Array.from({ length: seeds }, (_, index) => ({ seed: seed + index, each }));

@@ -12,7 +12,7 @@ import { openWorld, type Turn, type World } from './world.ts';
 const writers = 10;
 const turnsInARound = 10;
 
-/** The nine faults of a store, equally often; a request that hangs may be lost, have landed, or land later. */
+/** The nine kinds of faults, equally often; a hanging request may be lost, executed, or executed later. */
 const kinds: readonly FaultKind[] = [
   ...Array.from({ length: 3 }, () => [
     ...(['drop-before', 'drop-after', '409', '429', '500', '503', 'truncated', 'stale-list'] as const),
@@ -20,7 +20,7 @@ const kinds: readonly FaultKind[] = [
   ...(['hang', 'hang-after', 'late'] as const),
 ];
 
-/** How often each operation is chosen. */
+/** The relative frequency of each operation. */
 const weights = {
   ...{ create: 14, edit: 32, remove: 8, restore: 12, upload: 9, deleteImage: 7, showImage: 3, list: 9, enquire: 5 },
   sweep: 1,
@@ -37,13 +37,13 @@ export interface RunOfASeed {
   readonly seed: number;
   readonly operations: number;
   readonly requests: number;
-  /** Requests that a fault struck. */
+  /** Requests with a fault. */
   readonly struck: number;
-  /** Operations that were answered with success, and those that heard 503 in the end. */
+  /** Operations that were acknowledged, and those that ended with 503. */
   readonly acknowledged: number;
   readonly unavailable: number;
   readonly problems: readonly string[];
-  /** The requests of the round in which the first problem showed. */
+  /** The requests of the round with the first problem. */
   readonly log: string;
 }
 
@@ -53,13 +53,13 @@ interface Scene {
   readonly answered: (status: number) => void;
 }
 
-/** Ten writers at once for some rounds, on a store of which every kind of fault strikes one request in twenty. */
+/** Ten simultaneous writers for some rounds, on a store with a fault in one of twenty requests. */
 export async function runSeed(seed: number, rounds: number): Promise<RunOfASeed> {
   const world = await openWorld(seed);
   const problems: string[] = [];
   const randoms = Array.from({ length: writers }, (_, writer) => new Random(seed * writers + writer));
   const luck = new Random(seed);
-  // Half of the seeds have no stale lists, so that what the site's lists show can be judged strictly.
+  // Half of the seeds have no stale lists, so that the site’s lists can be checked strictly.
   const strike = kinds.map((kind) => (kind === 'stale-list' && seed % 2 === 1 ? '503' : kind));
   let [requests, struck, acknowledged, unavailable, log] = [0, 0, 0, 0, ''];
   const answered = (status: number) => {
@@ -108,7 +108,7 @@ async function takeTurns({ world, problems, answered }: Scene, random: Random, w
 
 const second = 1000;
 
-/** Time goes by between two rounds: nothing, a while, or so much that the sweep has something to do. */
+/** Advances the clock between two rounds: not at all, a little, or enough to give the sweep work. */
 async function pass({ clock, site }: World, luck: Random): Promise<void> {
   const time = luck.weighted({ nothing: 3, moment: 4, hour: 2, day: 2, month: 1 });
   clock.forward({ nothing: 0, moment: 20 * second, hour: 1.1 * hourMs, day: 25 * hourMs, month: 31 * dayMs }[time]);

@@ -3,13 +3,13 @@ import { decodeJwt, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { loginSettings } from '../../netlify/env/index.ts';
 import type { Random } from './random.ts';
 
-/** A request's Authorization header that must not open the admin area. */
+/** An Authorization header that must not be accepted. */
 export interface Forgery {
   readonly name: string;
   readonly authorization: string;
 }
 
-/** Every kind of token that is not ours, and `mutations` random changes of one that is. */
+/** All kinds of foreign tokens, and `mutations` random changes of a valid one. */
 export async function forgedTokens(good: string, random: Random, mutations: number): Promise<Forgery[]> {
   const forged = [
     ...(await otherSignatures(good)),
@@ -96,7 +96,7 @@ async function otherClaims(good: string): Promise<Forged[]> {
       const token = await new SignJWT(payload).setProtectedHeader({ alg: 'HS256' }).sign(loginSettings().secret);
       return [{ name, token }];
     } catch {
-      // jose does not write it; the same by hand would be refused for its signature.
+      // jose does not create it, and one by hand would be refused for its signature.
       return [];
     }
   });
@@ -214,7 +214,7 @@ function otherSchemes(good: string): Forgery[] {
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.=+/ ,';
 
-// The last sign is left alone: two of its six bits say nothing, so that four signs stand for the same signature.
+// Not the last character: two of its six bits are unused, so that four characters give the same signature.
 function mutated(good: string, random: Random): Forged {
   const at = random.whole(good.length - 2);
   const sign = [...signs].filter((other) => other !== good[at]);

@@ -8,17 +8,17 @@ interface Loaded {
   readonly config: Config;
 }
 
-/** The site's functions, found by their paths as the platform finds them. */
+/** The site’s functions, found by path as on the platform. */
 export interface Functions {
-  /** The function that answers a path; an error when none does. */
+  /** The function for a path; throws without one. */
   at(path: string): NetlifyFunction;
-  /** Those that the platform's clock calls. */
+  /** The scheduled functions. */
   readonly scheduled: readonly NetlifyFunction[];
 }
 
 const folder = fileURLToPath(new URL('../../netlify/functions/', import.meta.url));
 
-/** Loads every function of `netlify/functions`. */
+/** Loads all functions of `netlify/functions`. */
 export async function loadFunctions(): Promise<Functions> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'));
   const all: Loaded[] = await Promise.all(files.map((file) => import(pathToFileURL(folder + file).href)));

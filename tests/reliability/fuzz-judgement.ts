@@ -1,4 +1,4 @@
-/** What the sender of a request got to see. */
+/** A response as its client sees it. */
 export interface SeenAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -7,10 +7,10 @@ export interface SeenAnswer {
 
 const statuses = new Set([200, 201, 204, 206, 304, 400, 401, 403, 404, 405, 409, 413, 415, 429, 503]);
 
-// A line of a stack, a path of this machine, or the words of an error that nobody meant to be read.
+// A stack trace, a path of this machine, or an internal error message.
 const internals = /\n\s+at |\.(?:ts|mjs|js):\d+:\d+|node_modules|(?:Type|Syntax|Range|Reference)Error|ENOENT|valibot/;
 
-/** What is wrong with an answer of the site's own functions; `undefined` when nothing is. */
+/** The problem with a response of the site’s functions; `undefined` without one. */
 export function faultOf({ status, headers, text }: SeenAnswer): string | undefined {
   if (!statuses.has(status)) return `status ${status}`;
   if (status === 503 && !headers.has('retry-after')) return '503 without Retry-After';

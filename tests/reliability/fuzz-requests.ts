@@ -4,13 +4,13 @@ import { paths } from '../support/paths.ts';
 import { anyBytes, anyJson, anyText } from './fuzz-values.ts';
 import type { Random } from './random.ts';
 
-/** A request of the fuzz, before it takes the form of one. `target` is the path with its query. */
+/** A random request in abstract form. `target` is the path with its query. */
 export interface FuzzRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer | undefined;
-  /** The client's IP: every one has an allowance of its own. */
+  /** The client’s IP: each has its own rate limits. */
   readonly from: string;
 }
 
@@ -18,7 +18,7 @@ const methods = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS', 'PR
 const id = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
 const image = 'a0b1c2d3e4f54a6b8c7d9e0f1a2b3c4d.webp';
 
-/** The last segments of paths that end in one. */
+/** Last segments of paths with an id. */
 const ids = [id, ...hostileSegments(id)];
 const images = [image, ...hostileSegments(image)];
 
@@ -35,7 +35,7 @@ const contentTypes = [
   '',
 ];
 
-/** A random request; `token` is the administrator's, which half of them carry. */
+/** A random request; half of them carry `token`, the administrator’s. */
 export function fuzzRequest(random: Random, token: string): FuzzRequest {
   const { method, target, usual } = aimed(random);
   const bodiless = ['GET', 'HEAD', 'get'].includes(method);
@@ -100,7 +100,7 @@ function oddHeader(random: Random): [string, string] {
   return [name, value];
 }
 
-// Few different ones, so that a run makes few records however long it is.
+// Few different ones, so that even a long run creates few records.
 const sharedKey = (random: Random): string => `0f8fad5b-d9cb-469f-a165-${`${random.whole(20)}`.padStart(12, '0')}`;
 
 function bodyFor(random: Random, contentType: string): Buffer | undefined {
@@ -124,7 +124,7 @@ function multipart(random: Random): Buffer {
   return Buffer.concat([...parts, end]);
 }
 
-/** What a header or a quoted name can carry. */
+/** Only characters allowed in a header or a quoted name. */
 function printable(text: string): string {
   return text.replace(/[^\x20-\x7e]/g, '?').slice(0, 1_000);
 }

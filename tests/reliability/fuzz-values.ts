@@ -31,7 +31,7 @@ const texts = [
 
 const numbers = [0, -1, 1, 2, 3.5, 1e308, -0, Number.MAX_SAFE_INTEGER, 2 ** 53];
 
-/** Any value that JSON can hold. */
+/** Any JSON value. */
 export function anyValue(random: Random, depth = 0): unknown {
   const kinds = depth < 4 ? 8 : 5;
   switch (random.whole(kinds)) {
@@ -60,7 +60,7 @@ function anyObject(random: Random, depth: number): Record<string, unknown> {
   return Object.fromEntries(fields);
 }
 
-/** A body that is right for some call but for a few of its fields. */
+/** A body that is valid for some call except for a few fields. */
 export function almostRight(random: Random): Record<string, unknown> {
   const right: Record<string, unknown>[] = [
     { ...enquiryWith() },
@@ -77,7 +77,7 @@ export function almostRight(random: Random): Record<string, unknown> {
   return body;
 }
 
-/** A text of JSON, or nearly. */
+/** A JSON text, or nearly one. */
 export function anyJson(random: Random): string {
   const text = JSON.stringify(random.fraction() < 0.6 ? almostRight(random) : anyValue(random)) ?? '';
   switch (random.whole(12)) {
@@ -98,7 +98,7 @@ export function anyJson(random: Random): string {
   }
 }
 
-/** Bytes without meaning. */
+/** Random bytes. */
 export function anyBytes(random: Random, length: number): Buffer {
   return Buffer.from(Array.from({ length }, () => random.whole(256)));
 }

@@ -10,16 +10,16 @@ import { quietly } from './store-timeouts.ts';
 
 const extent = { short: [10, 100, 1_000], long: [10, 100, 1_000, 10_000] } as const;
 const latency = 50;
-/** Milliseconds that the lists may take: the first with a cold index, later ones with a warm one. */
+/** Longest times of the lists in milliseconds: the first with a cold index, later ones with a warm one. */
 const bounds: Readonly<Record<number, { readonly cold?: number; readonly warm: number }>> = {
   1000: { cold: 1_500, warm: 400 },
   10000: { warm: 1_000 },
 };
-/** The administrator's list of more than about 4,000 records exceeds what the platform lets one answer hold (decision 0033). */
+/** Beyond about 4,000 records the administrator’s list exceeds the platform’s response limit (decision 0033). */
 const mostFull = 1_000;
 const publicList = ['public', paths.opportunities] as const;
 const fullList = ['full', paths.adminOpportunities] as const;
-/** Milliseconds that no answer may take. */
+/** Longest time of any response in milliseconds. */
 const longest = 3_000;
 
 export const growth: Part = {
@@ -63,15 +63,15 @@ async function grow(size: Size, store: StoreProcess): Promise<Finding> {
 
 async function changeOne(site: Site, store: StoreProcess, id: string, count: number) {
   const json = { id, title: `Changed at ${count}`, subtitle: 'A', sector: 'mining', description: '', imageURL: [] };
-  await store.tell();
+  await store.configure();
   await site.ask('POST', paths.saveOpportunity, { json });
-  const { requests: saved } = await store.tell();
+  const { requests: saved } = await store.configure();
   await site.fetch('GET', paths.opportunities);
-  const { requests: listed }: { requests: readonly LoggedRequest[] } = await store.tell();
+  const { requests: listed }: { requests: readonly LoggedRequest[] } = await store.configure();
   return { saved, listed };
 }
 
-/** Times both lists with the store at a distance: with no index, until it is complete, and after. */
+/** Measures both lists with a distant store: without an index, until it is complete, and after. */
 async function time(
   site: Site,
   store: StoreProcess,
@@ -83,10 +83,10 @@ async function time(
   if (!bound) return;
   for (const [name, path] of count <= mostFull ? [publicList, fullList] : [publicList]) {
     await getStore({ name: 'opportunity-index', consistency: 'strong' }).deleteAll();
-    await store.tell({ latency });
+    await store.configure({ latency });
     const cold = await untilListed(site, path);
     const warm = (await untilListed(site, path))[0] ?? 0;
-    await store.tell({ latency: 0 });
+    await store.configure({ latency: 0 });
     figures.push(`${name} list of ${count.toLocaleString('en')}: cold ${cold.join(' + ')} ms, warm ${warm} ms`);
     if (Math.max(...cold) > longest) problems.push(`an answer took more than ${longest} ms`);
     if (bound.cold && (cold[0] ?? 0) > bound.cold) problems.push(`cold took more than ${bound.cold} ms`);
@@ -94,7 +94,7 @@ async function time(
   }
 }
 
-/** Asks until the list comes; answers with the milliseconds that each answer took. */
+/** Requests the list until it succeeds; resolves to the milliseconds of each response. */
 async function untilListed(site: Site, path: string = paths.opportunities): Promise<readonly number[]> {
   const took: number[] = [];
   for (let attempt = 0; attempt < 100; attempt += 1) {

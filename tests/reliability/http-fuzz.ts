@@ -21,14 +21,14 @@ const sizes = {
 const atOnce = 12;
 const longest = 3_000;
 
-/** Milliseconds after which a connection hangs. A short run makes no claim about time: this only ends it. */
+/** Timeout of a connection in milliseconds. A short run does not measure time: this only ends a hang. */
 const hang = { short: 5 * 60_000, long: 3 * longest } as const satisfies Record<Size, number>;
 
-/** Requests as no client sends them, to the functions in this process and through the local server's HTTP. */
+/** Malformed requests to the functions in this process and through the local server’s HTTP. */
 export const httpFuzz: Part = {
   name: 'http-fuzz',
   title: 'HTTP fuzz: methods, headers, JSON, multipart, paths',
-  promise: 'no 5xx but a deliberate 503, no hang over 3 s, nothing internal in an answer, every header there',
+  promise: 'No response is 5xx except a deliberate 503, hangs over 3 s, reveals internal details or lacks a header.',
   run,
 };
 
@@ -38,7 +38,7 @@ interface Fuzz {
   readonly size: Size;
   readonly faults: string[];
   readonly slow: string[];
-  /** How many answers had each status; 0 stands for a connection that Node closed without one. */
+  /** Responses by status; 0 for a connection that Node closed without a response. */
   readonly statuses: Map<number, number>;
   slowest: number;
 }
@@ -63,7 +63,7 @@ async function run(size: Size, seed: number): Promise<Finding> {
       .sort(([one], [other]) => one - other)
       .map(([status, count]) => `${status}: ${count}`);
     const figure = `${total.toLocaleString('en')} requests, ${faults.length} wrong answers, ${slow.length} over 3 s, the slowest ${Math.round(slowest)} ms`;
-    // A short run makes no claim about time.
+    // A short run does not measure time.
     const passed = faults.length === 0 && (size === 'short' || slow.length === 0);
     return {
       figure,
@@ -85,7 +85,7 @@ async function askInProcess(fuzz: Fuzz, random: Random): Promise<void> {
   });
 }
 
-/** The same through the local server's own HTTP; what never becomes a request there, Node itself answers. */
+/** The same through the local server’s HTTP; Node itself answers what does not become a request. */
 async function overHttp(fuzz: Fuzz, requests: number, seed: number): Promise<void> {
   const server = await listen(
     async (request, ip) => {
@@ -114,7 +114,7 @@ function faultOnTheLine(text: string): string | undefined {
   return /\n\s+at |node_modules|Error:/.test(text) ? `something internal: ${text.slice(0, 300)}` : undefined;
 }
 
-// The last one: a 100 may come before it.
+// The last status line: a 100 may precede it.
 const statusOf = (text: string): number =>
   Number(/^(?:HTTP\/1\.1 100 .*\r\n\r\n)?HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
 
@@ -127,9 +127,9 @@ async function timed(fuzz: Fuzz, asked: FuzzRequest, ask: () => Promise<string |
   const fault = await ask().catch((error) => `thrown: ${error}`);
   const took = performance.now() - began;
   fuzz.slowest = Math.max(fuzz.slowest, took);
-  const told = `${asked.method} ${asked.target} from ${asked.from} ${JSON.stringify(asked.headers).slice(0, 300)} ${asked.body?.toString().slice(0, 300)}`;
-  if (fault) fuzz.faults.push(`${fault} ← ${told}`);
-  if (took > longest) fuzz.slow.push(`${Math.round(took)} ms ← ${told}`);
+  const described = `${asked.method} ${asked.target} from ${asked.from} ${JSON.stringify(asked.headers).slice(0, 300)} ${asked.body?.toString().slice(0, 300)}`;
+  if (fault) fuzz.faults.push(`${fault} ← ${described}`);
+  if (took > longest) fuzz.slow.push(`${Math.round(took)} ms ← ${described}`);
 }
 
 function requestOf({ method, target, headers, body }: FuzzRequest): Request | undefined {
@@ -141,7 +141,7 @@ function requestOf({ method, target, headers, body }: FuzzRequest): Request | un
       ...(body && { body: new Uint8Array(body) }),
     });
   } catch {
-    // The web's own Request does not carry it.
+    // The web’s own Request does not support it.
     return undefined;
   }
 }

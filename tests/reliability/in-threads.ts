@@ -3,9 +3,8 @@ import { availableParallelism } from 'node:os';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 /**
- * Runs a piece of work for each item, one after the other in each of some threads that have an environment and a clock
- * of their own: more than there are processors, because the work mostly waits for a store that hangs. `module`
- * answers by `answerThread`.
+ * Runs work for each item, sequentially in each of several threads with their own environment and clock: more threads
+ * than processors, because the work mostly waits for a hanging store. `module` answers with `answerThread`.
  */
 export async function inThreads<Item, Result>(module: string, items: readonly Item[]): Promise<Result[]> {
   const threads = Math.min(items.length, 3 * availableParallelism());
@@ -21,7 +20,7 @@ export async function inThreads<Item, Result>(module: string, items: readonly It
   return results.flat();
 }
 
-/** Called by a module that `inThreads` runs: does the work for each of the thread's items. */
+/** Called by a module that `inThreads` runs: does the work for each of the thread’s items. */
 export async function answerThread<Item, Result>(work: (item: Item) => Promise<Result>): Promise<void> {
   if (isMainThread) throw new Error('This module is for threads.');
   const results: Result[] = [];

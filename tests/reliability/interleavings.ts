@@ -1,25 +1,25 @@
 import type { Random } from './random.ts';
 import type { Choice, Step } from './scheduler.ts';
 
-/** Plays one interleaving by a choice; answers with whether it was played to its end by that choice. */
+/** Plays one interleaving with a choice; resolves to whether the choice determined it to its end. */
 export type Play = (choose: Choice) => Promise<boolean>;
 
-/** A point of the run at hand: what could be chosen, what was, and what has been tried or needs no trying. */
+/** A point of the current run: the possible steps, the chosen one, and those that were tried or need no trying. */
 interface Node {
   readonly waiting: readonly Step[];
   readonly tried: Map<string, Step>;
   chosen: Step;
 }
 
-/** How many were played, and whether these were all. */
+/** The number of played interleavings, and whether these were all. */
 export interface Explored {
   readonly played: number;
   readonly all: boolean;
 }
 
 /**
- * Plays every interleaving of some operations, depth first; begins at most `most`. Of those that differ only in the order of
- * steps that can't tell who was first, one is played (sleep sets: Godefroid, Partial-Order Methods, 1996).
+ * Plays all interleavings of some operations, depth first, at most `most`. Of those that differ only in the order of
+ * independent steps, one is played (sleep sets: Godefroid, Partial-Order Methods, 1996).
  */
 export async function playAll(play: Play, most: number): Promise<Explored> {
   const path: Node[] = [];
@@ -38,13 +38,13 @@ export async function playAll(play: Play, most: number): Promise<Explored> {
   return { played, all: false };
 }
 
-/** Plays interleavings at random. */
+/** Plays random interleavings. */
 export async function playSome(play: Play, count: number, random: Random): Promise<Explored> {
   for (let played = 0; played < count; played += 1) await play((waiting) => random.pick(waiting));
   return { played: count, all: false };
 }
 
-/** The point after the last one; `undefined` when all that could be chosen leads to what has been played. */
+/** The next point; `undefined` if all possible steps lead to interleavings already played. */
 function nextNode(path: readonly Node[], waiting: readonly Step[]): Node | undefined {
   const last = path.at(-1);
   const asleep = [...(last?.tried.values() ?? [])].filter((step) => last && !dependent(step, last.chosen));
@@ -53,7 +53,7 @@ function nextNode(path: readonly Node[], waiting: readonly Step[]): Node | undef
   return chosen && { waiting: [...waiting], tried, chosen };
 }
 
-/** Turns to the next untried choice, the deepest first; false when there is none left. */
+/** Moves to the next untried step, the deepest first; false if there is none. */
 function backtrack(path: Node[]): boolean {
   for (let node = path.at(-1); node; node = path.at(-1)) {
     node.tried.set(node.chosen.id, node.chosen);
@@ -67,7 +67,7 @@ function backtrack(path: Node[]): boolean {
   return false;
 }
 
-/** Whether it can matter which of two steps comes first. */
+/** Whether the order of two steps can matter. */
 function dependent(one: Step, other: Step): boolean {
   const writes = one.method === 'PUT' || other.method === 'PUT' || one.method === 'DELETE' || other.method === 'DELETE';
   if (!writes || one.store !== other.store) return false;

@@ -29,7 +29,7 @@ function violationsOf(...writes: readonly LandedWrite[]): readonly string[] {
   return ledger.violations;
 }
 
-test('a record that grows version by version, goes into the trash, comes back and is erased in time is in order', () => {
+test('A record that grows by versions, is deleted, restored and erased in time causes no violation', () => {
   const deletedAt = '2026-01-01T00:00:00Z';
   const trashed = record(2, { deletedAt });
   const erased = { ...version(3), past: [], deletedAt, erasedAt: '2026-01-31T00:00:00Z' };
@@ -41,21 +41,21 @@ test.each([
   ['a version that was left out', [record(1), record(3)], 'went from version 1 to 3'],
   ['a version that another has overwritten', [record(1), { ...record(1), writeToken: 'other' }], 'changed without'],
   ['a past version that is gone', [record(1), record(2), { ...record(3), past: [version(2)] }], 'lost a past version'],
-  ['a save that stands twice', [record(1), { ...record(2), past: [version(2)] }], 'a version stands twice'],
+  ['a save that occurs twice', [record(1), { ...record(2), past: [version(2)] }], 'a version occurs twice'],
   ['a record that begins with a past', [record(2)], 'began with a past'],
   ['an image that is not there', [{ ...record(1), imageURL: ['lost.webp'] }], 'names lost.webp, which is missing'],
-])('%s is a violation', (_, records, sentence) => {
+])('The ledger reports %s', (_, records, sentence) => {
   const violations = violationsOf(...records.map((one, at) => put('opportunities', 'x', one, `${at}`)));
   expect(violations.join()).toContain(sentence);
 });
 
-test('so is one operation that wrote twice, unless it is the sweep', () => {
+test('The ledger reports one operation that wrote twice, except for the sweep', () => {
   const twice = (client: string) => [put('images', 'a', 1, client), put('images', 'b', 1, client)];
   expect(violationsOf(...twice('somebody'))).toEqual(['somebody was applied 2 times']);
   expect(violationsOf(...twice(sweeper))).toEqual([]);
 });
 
-test('so is erasing what lives or has been in the trash for less than 30 days', () => {
+test('The ledger reports erasing a record that is live or under 30 days in the trash', () => {
   expect(violationsOf(put('opportunities', 'x', record(1)), removal).join()).toContain('a live record was erased');
   const young = record(1, { deletedAt: '2026-02-20T00:00:00Z' });
   expect(violationsOf(put('opportunities', 'x', young), removal).join()).toContain('removed before it was erased');
@@ -64,7 +64,7 @@ test('so is erasing what lives or has been in the trash for less than 30 days', 
   expect(violations.join()).toContain('erased before its 30 days');
 });
 
-test('so is deleting an image that a past version names, and touching an enquiry', () => {
+test('The ledger reports deleting an image of a past version, and changing an enquiry', () => {
   const image = put('images', 'a.webp', 1);
   const naming = put('opportunities', 'x', { ...record(1), past: [], imageURL: ['a.webp'] }, 'another');
   const violations = violationsOf(image, naming, { ...image, method: 'DELETE' });

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { dayMs } from '#domain/time/day';
 import type { LandedWrite } from '../support/strict-blob-server-log.ts';
 
-/** How the name of a client begins that may write many records. */
+/** Prefix of clients that may write many records. */
 export const sweeper = 'sweep';
 
-/** The name of whoever brings a backup back: it writes what it has, however much. */
+/** The client that restores a backup, which may write any number of records. */
 export const restorer = 'restore a backup';
 
 const version = v.object({
@@ -15,7 +15,7 @@ const version = v.object({
   imageURL: v.array(v.string()),
 });
 
-/** What the ledger has to know of a record as it lies in the store. */
+/** The parts of a stored record that the ledger needs. */
 const record = v.object({
   ...version.entries,
   deletedAt: v.optional(v.string()),
@@ -25,26 +25,26 @@ const record = v.object({
 
 export type RecordState = v.InferOutput<typeof record>;
 
-/** A record from some moment on; `state` undefined means that it was erased. */
+/** A record’s state from some moment on; `state` undefined means erased. */
 export interface Entry {
   readonly client: string | undefined;
   readonly state: RecordState | undefined;
 }
 
 /**
- * What really lies in the store, told by the store itself in the moment of each write, and whether every step was one
- * that may be: records grow version by version and lose none, no name stands without its image, nothing is written
- * over that has to stay. What the site answers is judged by it.
+ * The actual content of the store, reported by the store at each write, with a check of every step: records grow
+ * version by version and lose none, every referenced image exists, nothing permanent is overwritten. The site’s
+ * responses are compared with it.
  */
 export class Ledger {
-  /** What must never be and was: one sentence each. */
+  /** Violations, one sentence each. */
   readonly violations: string[] = [];
   readonly images = new Set<string>();
   readonly enquiries = new Map<string, string>();
   readonly #records = new Map<string, Entry[]>();
   readonly #writes = new Map<string, number>();
 
-  /** As if nothing had ever been stored. */
+  /** Resets to an empty store. */
   clear(): void {
     this.violations.length = 0;
     for (const all of [this.images, this.enquiries, this.#records, this.#writes]) all.clear();
@@ -61,7 +61,7 @@ export class Ledger {
     if (this.writesOf(client) > 1) this.violations.push(`${client} was applied ${this.writesOf(client)} times`);
   };
 
-  /** How many writes of one operation took place. */
+  /** The number of writes of one operation. */
   writesOf(client: string): number {
     return this.#writes.get(client) ?? 0;
   }
@@ -70,12 +70,12 @@ export class Ledger {
     return [...this.#records.keys()];
   }
 
-  /** A record's past and present, oldest first. */
+  /** A record’s past and present, oldest first. */
   entriesOf(id: string): readonly Entry[] {
     return this.#records.get(id) ?? [];
   }
 
-  /** What a record was at some moment and has been since; `since` is how many entries it had then. */
+  /** A record’s state at some moment and later; `since` is its number of entries at that moment. */
   statesSince(id: string, since: number): readonly (RecordState | undefined)[] {
     return [undefined, ...this.entriesOf(id).map(({ state }) => state)].slice(since);
   }
@@ -84,7 +84,7 @@ export class Ledger {
     return this.entriesOf(id).at(-1)?.state;
   }
 
-  /** Every image that a record names now, in any of its versions. */
+  /** Every image that a record references now, in any version. */
   get referenced(): ReadonlySet<string> {
     return new Set(this.ids.flatMap((id) => namesOf(this.stateOf(id))));
   }
@@ -123,7 +123,7 @@ const enquiry = v.object({
   erasedAt: v.optional(v.string()),
 });
 
-/** What is wrong with what becomes of an enquiry: a change that loses another one, or a removal before it was erased. */
+/** The problem with a change of an enquiry: it loses another change, or removes the enquiry before its erasure. */
 function enquiryProblem(before: string | undefined, after: string | undefined): string | undefined {
   if (before === undefined) return undefined;
   const was = v.parse(enquiry, JSON.parse(before));
@@ -142,7 +142,7 @@ function namesOf(state: RecordState | undefined): readonly string[] {
   return state ? [state, ...state.past].flatMap(({ imageURL }) => imageURL) : [];
 }
 
-/** What is wrong with erasing a record: `left` is what is kept of it for a day, undefined when nothing is. */
+/** The problem with erasing a record: `left` is its remains for a day, undefined without any. */
 function erasureProblem(before: RecordState | undefined, left: RecordState | undefined): string | undefined {
   if (!before) return undefined;
   if (before.deletedAt === undefined) return 'a live record was erased';
@@ -151,15 +151,15 @@ function erasureProblem(before: RecordState | undefined, left: RecordState | und
   return inTrash < 30 * dayMs ? 'erased before its 30 days' : undefined;
 }
 
-/** What is wrong with a step from one state to the next: a version that was left out, altered or forgotten too early. */
+/** The problem with a step between two states: a version omitted, altered or dropped too early. */
 function stepProblem(before: RecordState | undefined, after: RecordState): string | undefined {
   const tokens = [after, ...after.past].map(({ writeToken }) => writeToken);
-  if (new Set(tokens).size < tokens.length) return 'a version stands twice';
+  if (new Set(tokens).size < tokens.length) return 'a version occurs twice';
   if (!before) return after.version === 1 && after.past.length === 0 ? undefined : 'began with a past';
-  const kept = [before, ...before.past].map(({ writeToken }) => writeToken);
+  const earlier = [before, ...before.past].map(({ writeToken }) => writeToken);
   if (after.version === before.version) {
-    return tokens.join() === kept.join() ? undefined : 'changed without a new version';
+    return tokens.join() === earlier.join() ? undefined : 'changed without a new version';
   }
   if (after.version !== before.version + 1) return `went from version ${before.version} to ${after.version}`;
-  return tokens.slice(1).join() === kept.slice(0, 20).join() ? undefined : 'lost a past version';
+  return tokens.slice(1).join() === earlier.slice(0, 20).join() ? undefined : 'lost a past version';
 }

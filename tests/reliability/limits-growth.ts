@@ -2,23 +2,26 @@ import { createHash } from 'node:crypto';
 import { dayMs } from '#domain/time/day';
 import { admit, count } from '../../netlify/login/throttle.ts';
 import { Deadline, withinDeadline } from '../../netlify/store/deadline.ts';
+import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/event-buckets.ts';
 import { allInParallel } from '../../netlify/store/in-parallel.ts';
-import { addEvent, idsOfEvents, readEvents, takeSlot } from '../../netlify/store/rate-limit.ts';
-import { bucketsOfAKind, sweepBuckets, windows } from '../../netlify/store/rate-limit-buckets.ts';
+import { addEvent, idsOfEvents, readEvents, takeSlot } from '../../netlify/store/recent-events.ts';
 import type { BlobMemory } from '../support/strict-blob-server-memory.ts';
 import { Clock } from './clock.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { withStoreInMemory } from './store-in-memory.ts';
 import { withEndlessTimeouts } from './store-timeouts.ts';
 
-/** Every visitor is counted under four keys; all of them come within the days, and so many at once on one of them. */
+/**
+ * Each visitor is counted under four keys; all of them come within the days, with the given number of simultaneous
+ * events on one key.
+ */
 const extents = {
   short: { days: 20, visitors: 300, atOnce: 100, before: 2_000 },
   long: { days: 365, visitors: 250_000, atOnce: 50_000, before: 150_000 },
 } as const satisfies Record<Size, object>;
 
 const store = 'site:limits';
-/** What the site's own sweep gives this part of its work. */
+/** The time of this part in the site’s own sweep. */
 const sweepTimeoutMs = 6_500;
 const mostKeys = Object.keys(windows).length * bucketsOfAKind;
 
@@ -26,7 +29,7 @@ export const limitsGrowth: Part = {
   name: 'limits-growth',
   title: 'Growth of the limits over a year',
   promise:
-    'A million clients, senders and messages leave a bounded number of keys; every sweep of the year ends, those of an earlier version go, and nobody is counted wrongly.',
+    'A million clients, senders and messages leave a bounded number of keys; every sweep of the year completes, keys of an earlier version are deleted, and no client is counted wrongly.',
   async run(size) {
     const clock = new Clock().start();
     try {
@@ -66,7 +69,7 @@ async function grow(size: Size, clock: Clock, memory: BlobMemory): Promise<Findi
   return { figure, passed: problems.length === 0, log: problems.slice(0, 50).join('\n') };
 }
 
-/** As many keys as the site had when it kept one for each client. */
+/** The keys of the earlier version, one for each client. */
 function leaveOldKeys(memory: BlobMemory, number: number): void {
   for (let index = 0; index < number; index += 1) {
     const key = createHash('sha256').update(`${index}`).digest('hex');
@@ -83,7 +86,7 @@ async function visit(name: string, now: number): Promise<void> {
   await takeSlot('follow', name, 20, now);
 }
 
-/** Among all the others one attacker has five guesses, one sender ten slots, and repeated words are noticed. */
+/** Despite all others one attacker has five guesses, one sender ten slots, and repeated words are recognised. */
 async function expectRightCounts(who: string, { now }: Clock, problems: string[]): Promise<void> {
   const kinds: string[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -98,7 +101,7 @@ async function expectRightCounts(who: string, { now }: Clock, problems: string[]
   if (kinds.join() !== right.join()) problems.push(`${who}: ${kinds.join()}`);
 }
 
-/** 1 when the sweep has come to its end. */
+/** 1 if the sweep has completed. */
 async function swept(now: number, problems: string[]): Promise<0 | 1> {
   try {
     await withinDeadline(() => sweepBuckets(now), new Deadline(sweepTimeoutMs));

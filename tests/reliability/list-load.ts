@@ -12,13 +12,14 @@ const records = 200;
 const connections = 200;
 /** Milliseconds. */
 const mostLatency = 100;
-/** Bytes by which the memory in use may differ between the first quarter and the end. */
+/** Bytes by which the memory may differ between the first quarter and the end. */
 const mostGrowth = 16 * 2 ** 20;
 
 export const listLoad: Part = {
   name: 'list-load',
   title: 'The list under load',
-  promise: '200 records, 200 connections for a minute: no error, p99 of at most 100 ms in the process, memory flat.',
+  promise:
+    'With 200 records and 200 connections for a minute there is no error, the p99 is at most 100 ms in the process, and the memory is constant.',
   run: (size) => quietly(() => new StoreProcess().serve(() => load(size))),
 };
 
@@ -26,11 +27,11 @@ async function load(size: Size): Promise<Finding> {
   const clock = new Clock().start();
   const site = await Site.open();
   await populate(site, records);
-  // So that all of them are at rest and in the index.
+  // So that all records are old enough to be indexed.
   clock.forward(60_000);
   clock.stop();
   const collect = garbageCollector();
-  // As numbers alone, so that what is measured is not what the measuring keeps.
+  // Only numbers, so that the measurement itself takes little memory.
   const times: number[] = [];
   let failed = 0;
   const note = (status: number, time: number) => {
@@ -56,7 +57,7 @@ async function load(size: Size): Promise<Finding> {
   };
 }
 
-/** Asks for the list again and again, as soon as it has it. */
+/** Requests the list repeatedly, without pauses. */
 async function connection(
   site: Site,
   milliseconds: number,

@@ -13,14 +13,15 @@ const sizes = {
   long: { mutations: 3_000, everyLogin: 1, timed: 100 },
 } as const satisfies Record<Size, object>;
 
-/** The cost that a real password's hash has. */
+/** The cost of a real password hash. */
 const realCost = 2 ** 17;
 
-/** Tokens that are not ours, logins that are not right, and whether the time of a refusal tells which names exist. */
+/** Foreign tokens, wrong logins, and whether the duration of a refusal reveals existing names. */
 export const loginAttacks: Part = {
   name: 'login-attacks',
   title: 'Forged tokens, false logins, and the time that a refusal takes',
-  promise: 'none is accepted; the medians of an unknown name and of a wrong password are within 10 %',
+  promise:
+    'No forged token and no false login is accepted; the medians of an unknown name and of a wrong password are within 10 %.',
   run,
 };
 
@@ -67,7 +68,7 @@ interface Medians {
   readonly wrong: number;
 }
 
-/** In milliseconds, of refusals in turn, each from another IP so that none has to wait. */
+/** In milliseconds, of alternating refusals, each from another IP so that none has to wait. */
 async function medians(seed: number, rounds: number): Promise<Medians> {
   return withOwnSurroundings({ seed, cost: realCost }, async () => {
     const times = { unknown: [] as number[], wrong: [] as number[] };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
 import { freeFailures, waitAfter } from '../../netlify/login/backoff.ts';
-import { bucketsOfAKind } from '../../netlify/store/rate-limit-buckets.ts';
+import { bucketsOfAKind } from '../../netlify/store/event-buckets.ts';
 import { Clock } from './clock.ts';
 import { provideSettings, withOwnSurroundings } from './own-surroundings.ts';
 import type { Finding, Part, Size } from './part.ts';
@@ -9,15 +9,15 @@ import { besiege, type Heard, networkOf, rightly, wrongly } from './siege.ts';
 import { StoreProcess } from './store-process.ts';
 import { withEndlessTimeouts } from './store-timeouts.ts';
 
-/** The cost that a real password's hash has. */
+/** The cost of a real password hash. */
 const realCost = 2 ** 17;
 const tries = 100;
 const attackers = 200;
-/** Milliseconds that a store call takes. */
+/** Latency of a store request in milliseconds. */
 const latency = 20;
-/** Milliseconds in which the administrator has to be in. */
+/** Milliseconds within which the administrator must be logged in. */
 const longest = 3_000;
-/** Clients from which the administrator is clumsy, and how often. */
+/** Number of clients from which the administrator mistypes, and number of mistakes. */
 const clumsy = 5;
 const slips = 9;
 
@@ -25,7 +25,7 @@ export const loginSiege: Part = {
   name: 'login-siege',
   title: 'The administrator logs in while 200 networks guess',
   promise:
-    'From a clean client the right password passes in at least 99 of 100 tries within 3 s, half of them in a process that has not seen it yet; from one with nine failures after a minute. No client has more guesses judged than the waits allow; the keys are bounded.',
+    'The right password is accepted from a client without failures in at least 99 of 100 tries within 3 s, half of them in a new process; from one with nine failures after a minute. No client gets more guesses checked than the waits allow; the number of keys is bounded.',
   run: (size: Size, seed: number) => {
     const store = new StoreProcess({ seed, latency: size === 'long' ? latency : 0 });
     const cost = size === 'long' ? { cost: realCost } : {};
@@ -41,7 +41,7 @@ async function long(): Promise<Finding> {
   const fumbling = Promise.all(Array.from({ length: clumsy }, (_, index) => fumble(networkOf(2, index))));
   const heard: Heard[] = [];
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    // As if the process had just begun: what it knows of the password is of another hash.
+    // As in a new process: the verified password belongs to another hash.
     if (attempt % 2 === 0) provideSettings(realCost);
     heard.push(await rightly(networkOf(3, attempt)));
     await pause(1_000);
@@ -54,7 +54,7 @@ async function long(): Promise<Finding> {
   const slowest = Math.max(...heard.filter(({ status }) => status === 200).map(({ ms }) => ms));
   const keys = await keysOfLimits();
   const problems = [
-    ...(inTime < 0.99 * tries ? [`${tries - inTime} clean tries failed: ${told(heard)}`] : []),
+    ...(inTime < 0.99 * tries ? [`${tries - inTime} clean tries failed: ${summaryOf(heard)}`] : []),
     ...waits.filter((wait) => wait > 60).map((wait) => `${wait} s to wait after ${slips} failures`),
     ...guesses.filter((judged) => judged > allowed).map((judged) => `${judged} guesses judged, ${allowed} allowed`),
     ...(keys > bucketsOfAKind ? [`${keys} keys`] : []),
@@ -64,7 +64,7 @@ async function long(): Promise<Finding> {
   return { figure, passed: problems.length === 0, log: problems.join('\n') };
 }
 
-/** Fails until the wait is the longest, keeps it, and is in: the seconds waited, Infinity when it was not let in. */
+/** Fails until the longest wait, waits, and logs in: the seconds waited, Infinity if refused. */
 async function fumble(from: string): Promise<number> {
   for (let failures = 0; failures < slips; ) {
     const { status, retryAfter } = await wrongly(from, failures);
@@ -81,14 +81,14 @@ async function fumble(from: string): Promise<number> {
   return Number.POSITIVE_INFINITY;
 }
 
-/** The most guesses that the waits leave a client in so many milliseconds, were every one of them made at once. */
+/** The most guesses of a client in that many milliseconds, if each is made as early as the waits allow. */
 function guessesWithin(milliseconds: number): number {
   let guesses = freeFailures;
   for (let left = milliseconds - waitAfter(guesses); left >= 0; left -= waitAfter(guesses)) guesses += 1;
   return guesses;
 }
 
-/** Counts only, with a clock that stands still and timeouts that never end: as many guesses at once as the platform allows. */
+/** Only counts, with a stopped clock and endless timeouts: as many simultaneous guesses as the platform allows. */
 async function short(): Promise<Finding> {
   const clock = new Clock().start();
   try {
@@ -102,14 +102,14 @@ async function short(): Promise<Finding> {
       heard.every(({ status }) => status === 200) &&
       judged.every((guesses) => guesses === freeFailures) &&
       keys <= bucketsOfAKind;
-    const figure = `clean tries: ${told(heard)}; guesses judged of each attacker: ${[...new Set(judged)].join(', ')}; ${keys} keys`;
+    const figure = `clean tries: ${summaryOf(heard)}; guesses judged of each attacker: ${[...new Set(judged)].join(', ')}; ${keys} keys`;
     return { figure, passed };
   } finally {
     clock.stop();
   }
 }
 
-const told = (heard: readonly Heard[]): string =>
+const summaryOf = (heard: readonly Heard[]): string =>
   heard.map(({ status, ms }) => `${status} after ${ms.toFixed(0)} ms`).join(', ');
 
 async function keysOfLimits(): Promise<number> {

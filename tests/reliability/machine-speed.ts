@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds of CPU that the piece of work below takes on the machine of docs/reliability.md. */
+/** CPU milliseconds of the work below on the machine of docs/reliability.md. */
 const usual = 36;
 
-/** A piece of work of the kinds that requests are made of: texts, JSON, patterns, sorting, digests. */
+/** Work similar to requests: texts, JSON, patterns, sorting, digests. */
 function pieceOfWork(): number {
   let sum = 0;
   for (let round = 0; round < 40; round += 1) {
@@ -18,7 +18,7 @@ function pieceOfWork(): number {
   return sum;
 }
 
-/** Milliseconds of CPU, of all threads of this process, that some work takes. */
+/** CPU milliseconds of some work, over all threads of this process. */
 export async function cpuOf(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();
@@ -27,8 +27,8 @@ export async function cpuOf(work: () => unknown): Promise<number> {
 }
 
 /**
- * How many times slower this machine is at this moment than that of docs/reliability.md, 1 at least: what a figure of CPU
- * time is divided by before it is judged.
+ * How many times slower this machine currently is than that of docs/reliability.md, at least 1: CPU times are divided
+ * by it.
  */
 export async function slowness(): Promise<number> {
   const times: number[] = [];

@@ -12,7 +12,7 @@ import type { Answer } from './site.ts';
 import type { World } from './world.ts';
 
 const numbers = new Random(1);
-/** Few, so that sequences meet again and again on the same ones. */
+/** Few, so that sequences use the same ones repeatedly. */
 const ids = Array.from({ length: 4 }, () => numbers.uuid());
 const keys = Array.from({ length: 3 }, () => numbers.uuid());
 
@@ -34,7 +34,7 @@ const fields = fc.record(
 type Fields = typeof fields extends fc.Arbitrary<infer Value> ? Value : never;
 type Command = fc.AsyncCommand<Model, World>;
 
-/** A command that can always be given; it shows itself by its name and what it was given. */
+/** A command without preconditions, shown by its name and arguments. */
 function command<Given>(
   name: string,
   given: fc.Arbitrary<Given>,
@@ -49,7 +49,7 @@ function command<Given>(
   );
 }
 
-/** The images by number, as those whose names somebody has heard of. */
+/** The images by number, from the known names. */
 function body({ images, ...rest }: Fields, world: World): SentContent {
   return { ...rest, imageURL: images.flatMap((at) => world.images[at] ?? []) };
 }
@@ -59,12 +59,12 @@ function compare({ status, body }: Answer, expected: Expected): void {
   if (expected.shown) deepStrictEqual(sorted(body), sorted(expected.shown));
 }
 
-/** The same with its keys in order. */
+/** The same with sorted keys. */
 export function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** Uploads an image, so that somebody has heard of it. */
+/** Uploads an image, whose name is then known. */
 export async function storeImage(model: Model, { site, images }: World): Promise<void> {
   const { status, body } = await site.upload();
   deepStrictEqual(status, 201);
@@ -72,7 +72,7 @@ export async function storeImage(model: Model, { site, images }: World): Promise
   model.images.set(String(body), {});
 }
 
-/** All that anybody can do, and time that goes by. */
+/** All possible actions, and the passing of time. */
 export const commands: fc.Arbitrary<Command>[] = [
   command('create', fc.tuple(id, fields), async (model, world, [newId, given]) => {
     const json = body(given, world);

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 import { sorted } from './model-commands.ts';
 import type { World } from './world.ts';
 
-/** Looks at everything that can be looked at; throws at the first difference from the model. */
+/** Compares everything visible; throws at the first difference from the model. */
 export async function compareAll(model: Model, { site, images }: World): Promise<void> {
   const shown = async (path: string) => ({ path, ...withoutHeaders(await site.ask('GET', path)) });
   const full = (ids: readonly string[]) =>
@@ -45,7 +45,7 @@ function idOf(value: unknown): string {
   return String(Reflect.get(Object(value), 'id'));
 }
 
-/** The same with the keys of everything in it in order. */
+/** The same with all keys sorted, deeply. */
 function deep(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(deep);
   if (typeof value !== 'object' || value === null) return value;

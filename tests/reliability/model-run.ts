@@ -7,11 +7,13 @@ import { openWorld } from './world.ts';
 export interface ModelRun {
   readonly sequences: number;
   readonly seed: number;
-  /** Seed, path and commands of the shortest sequence found that shows a difference. */
+  /** Seed, path and commands of the shortest failing sequence. */
   readonly difference: string | undefined;
 }
 
-/** Sequences of commands, each on an empty store and an empty model, compared at every answer and as a whole at the end. */
+/**
+ * Runs sequences of commands, each on an empty store and model, compared at every response and completely at the end.
+ */
 export async function runModel(seed: number, sequences: number): Promise<ModelRun> {
   const world = await openWorld(seed);
   try {

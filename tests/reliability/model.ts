@@ -10,12 +10,12 @@ export interface ModelVersion extends SentContent {
 
 interface ModelRecord {
   readonly createdAt: string;
-  /** What was sent to create it. */
+  /** The body that created it. */
   readonly sent: string;
   readonly deletedAt?: string | undefined;
-  /** Nothing is left of it but its id, which nobody can use again for a day. */
+  /** Only its id is left, which cannot be reused for a day. */
   readonly erasedAt?: string;
-  /** Newest first, the current one included. */
+  /** Newest first, including the current one. */
   readonly versions: readonly [ModelVersion, ...ModelVersion[]];
 }
 
@@ -24,17 +24,17 @@ interface ModelImage {
   readonly orphanedSince?: number | undefined;
 }
 
-/** What a call is to answer: a status and, where it answers with an opportunity, that. */
+/** The expected response: a status and, if any, the opportunity. */
 export interface Expected {
   readonly status: number;
   readonly shown?: object;
 }
 
-/** The site in plain terms: maps in memory, nothing that fails, nothing at the same time. */
+/** A simple model of the site: maps in memory, without failures and concurrency. */
 export class Model {
   now = 0;
   readonly records = new Map<string, ModelRecord>();
-  /** Images whose bytes are still there. */
+  /** Images whose bytes still exist. */
   readonly images = new Map<string, ModelImage>();
   readonly enquiries = new Map<string, { readonly message: string; readonly reference: string }>();
 
@@ -140,8 +140,8 @@ export class Model {
   }
 }
 
-/** The fields that were sent; one that was left out changes nothing. */
-/** What is said after a save: what it leaves out stays, `null` takes it away. The keys are in order. */
+/** The sent fields; omitted ones stay. */
+/** The content after a save: omitted fields stay, `null` removes one. Keys are sorted. */
 function after<Before extends object>(before: Before, fields: SentContent): Before & SentContent {
   const said = Object.entries({ ...before, ...JSON.parse(JSON.stringify(fields)) });
   return JSON.parse(JSON.stringify(Object.fromEntries(said.filter(([, value]) => value !== null).sort())));

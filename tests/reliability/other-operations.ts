@@ -24,7 +24,7 @@ export async function deleteImage(world: World, turn: Turn): Promise<void> {
   if (name) expectStatus(turn, await world.site.ask('DELETE', paths.deleteImage(name)), [204]);
 }
 
-/** Looks at an image: one that a record names is there. */
+/** Reads an image: a referenced one exists. */
 export async function showImage(world: World, turn: Turn): Promise<void> {
   const name = turn.random.pick([...world.ledger.referenced]);
   if (!name) return;
@@ -34,7 +34,7 @@ export async function showImage(world: World, turn: Turn): Promise<void> {
     turn.complain(`${name} is named and was not shown`);
 }
 
-/** Sends an enquiry, and again while the answer is 503. */
+/** Sends an enquiry, and repeats it while the response is 503. */
 export async function enquire(world: World, turn: Turn): Promise<void> {
   const key = turn.random.uuid();
   const json = {
@@ -48,11 +48,11 @@ export async function enquire(world: World, turn: Turn): Promise<void> {
   expectStatus(turn, answer, [201]);
   if (answer.status !== 201) return;
   const { reference } = v.parse(sendEnquiry.answer, answer.body);
-  const kept = world.ledger.enquiries.get(enquiryIdOf(key));
-  if (!kept?.includes(reference) || !kept.includes(turn.name)) turn.complain('was acknowledged and never stored');
+  const stored = world.ledger.enquiries.get(enquiryIdOf(key));
+  if (!stored?.includes(reference) || !stored.includes(turn.name)) turn.complain('was acknowledged and never stored');
 }
 
-/** Looks at a list: it shows each record as it stood at some moment since it was asked for. */
+/** Reads a list: it has each record in a state since the request. */
 export async function list(world: World, turn: Turn): Promise<void> {
   const { ledger, site } = world;
   const before = new Map(ledger.ids.map((id) => [id, ledger.entriesOf(id).length]));
@@ -75,7 +75,7 @@ export async function list(world: World, turn: Turn): Promise<void> {
   }
 }
 
-/** Whether the store showed its keys as they were: then we can only show the records of then, and what those name. */
+/** Whether the store returned a stale list: then the site can only show earlier records and their images. */
 function isStale({ server }: World): boolean {
   return server.requests.some(({ fault }) => fault === 'stale-list');
 }

@@ -6,24 +6,24 @@ import { StrictBlobServer } from '../support/strict-blob-server.ts';
 /** The administrator of a run. */
 export const account = { username: 'ana', password: 'a password of this run' } as const;
 
-/** What a run of the site's functions in this process has around it. */
+/** The environment of a run of the site’s functions in this process. */
 export interface Surroundings {
   readonly server: StrictBlobServer;
-  /** The administrator's. */
+  /** The administrator’s. */
   readonly token: string;
-  /** What the functions would have written to the log. */
+  /** The captured log lines. */
   readonly logged: readonly string[];
 }
 
 interface Options {
   readonly seed: number;
-  /** scrypt's cost; the least that the login accepts when left out. */
+  /** scrypt’s cost; default the lowest that the login accepts. */
   readonly cost?: number;
 }
 
 const names = ['NETLIFY_BLOBS_CONTEXT', 'ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'] as const;
 
-/** Gives some work a store, an account and a log of its own, and puts everything back afterwards. */
+/** Runs work with its own store, account and log, and restores everything afterwards. */
 export async function withOwnSurroundings<Result>(
   { seed, cost = 2 ** 14 }: Options,
   work: (surroundings: Surroundings) => Promise<Result>,
@@ -46,7 +46,7 @@ export async function withOwnSurroundings<Result>(
   }
 }
 
-/** Hashes the account's password anew, as it is in a process that has not seen it yet. */
+/** Hashes the account’s password again, as for a new process. */
 export function provideSettings(cost: number): void {
   process.env.ADMIN_PASSWORD_HASH = settingsFor(cost).ADMIN_PASSWORD_HASH;
 }

@@ -19,7 +19,7 @@ import { storeDown } from './store-down.ts';
 import { sweepDeaths } from './sweep-deaths.ts';
 import { sweepRaces } from './sweep-races.ts';
 
-/** Everything that `npm run soak` shows, in the order of its table. */
+/** All parts of `npm run soak`, in the order of its table. */
 export const parts: readonly Part[] = [
   faultyOperations,
   faultyEnquiries,

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * Forgets the most memory that this process has had so far, which may have been while it began. Where the system keeps no
- * such figure to be reset (it is Linux that does), the peak stays that of the whole process.
+ * Resets the peak memory of this process, which may include its start. Only Linux supports this; elsewhere the peak is
+ * that of the whole process.
  */
 export function forgetPeak(): void {
   try {
@@ -12,7 +12,7 @@ export function forgetPeak(): void {
   }
 }
 
-/** The most memory, in megabytes, that this process has had since its peak was forgotten. */
+/** The peak memory of this process, in megabytes, since the reset. */
 export function peakMegabytes(): number {
   try {
     const [, kilobytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];

@@ -4,7 +4,9 @@ import { paths } from '../support/paths.ts';
 import { Random } from './random.ts';
 import type { Site } from './site.ts';
 
-/** Adds opportunities through the site until there are `count`, of which `there` are there already; answers with all ids. */
+/**
+ * Adds opportunities through the site until there are `count`, of which `there` exist already; resolves to all ids.
+ */
 export async function populate(site: Site, count: number, there = 0): Promise<readonly string[]> {
   const random = new Random(1);
   const ids = Array.from({ length: count }, () => random.uuid());

@@ -18,10 +18,10 @@ import type { World } from './world.ts';
 const id = '00000000-0000-4000-8000-000000000001';
 const other = '00000000-0000-4000-8000-000000000002';
 
-/** What an operation of a race came to: a sentence about it if it was acknowledged and is not so. */
+/** Checks the result of an acknowledged operation: returns a problem, if any. */
 type Judge = (ledger: Ledger) => string | undefined;
 
-/** A stage for one race: its world, and the folder for archives. */
+/** The environment of one race: its world, and the folder for archives. */
 export interface RaceStage {
   readonly world: World;
   readonly folder: string;
@@ -29,9 +29,9 @@ export interface RaceStage {
 
 export interface Race {
   readonly name: string;
-  /** Answers with the names of the images that the operations are about. */
+  /** Returns the names of the images that the operations use. */
   readonly prepare: (stage: RaceStage) => Promise<readonly string[]>;
-  /** Operations by their names; each answers with how its acknowledgement is judged once all have ended. */
+  /** Operations by name; each returns the check of its acknowledgement for the end. */
   readonly operations: Readonly<Record<string, Action>>;
 }
 
@@ -91,7 +91,7 @@ const backUp: Action = async ({ world, folder }) => {
   const { warnings } = await takeBackup(storesOf(world), join(folder, `${crypto.randomUUID()}.tar.gz`), 'race');
   return () => warnings[0];
 };
-/** As the one who was told to run it again would, until it is finished. */
+/** Repeats it until it completes, as its message advises. */
 const bringBack: Action = async ({ world, folder }) => {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     try {
@@ -122,13 +122,13 @@ async function ripe(stage: RaceStage): Promise<string[]> {
   return [name];
 }
 
-/** The same, with a record that names another one. */
+/** The same, with a record that references another one. */
 async function ripeBesideRecord(stage: RaceStage): Promise<string[]> {
   await send(stage, 'Kept', [await upload(stage)], id);
   return ripe(stage);
 }
 
-/** An image that no record has named for a day: the next sweep deletes it. */
+/** An image that no record has referenced for a day: the next sweep deletes it. */
 async function orphaned(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await stage.world.site.sweep();
@@ -136,7 +136,7 @@ async function orphaned(stage: RaceStage): Promise<string[]> {
   return [name];
 }
 
-/** An image that was deleted just before a save that named it all the same landed. */
+/** An image that was deleted just before a save with it was stored. */
 async function referencedAndPending(stage: RaceStage): Promise<string[]> {
   const name = await upload(stage);
   await send(stage, 'Before', [name], id);
@@ -169,7 +169,7 @@ async function inAnArchive(stage: RaceStage): Promise<string[]> {
   return [name];
 }
 
-/** Each against a sweep: small enough to be played in every order. */
+/** Each against a sweep: small enough to play every order. */
 export const pairs: readonly Race[] = [
   { name: 'save, pending deletion', prepare: ripe, operations: { save, sweep } },
   { name: 'save, orphaned', prepare: orphaned, operations: { save, sweep } },
@@ -185,7 +185,7 @@ export const pairs: readonly Race[] = [
   { name: 'another sweep', prepare: ripe, operations: { sweep, 'sweep too': sweep } },
 ];
 
-/** More at once: played in orders chosen at random. */
+/** More operations: played in random orders. */
 export const crowds: readonly Race[] = [
   { name: 'save, look, two sweeps', prepare: ripe, operations: { save, look, sweep, 'sweep too': sweep } },
   {
@@ -210,7 +210,7 @@ export const crowds: readonly Race[] = [
   },
 ];
 
-/** The operations of a race, each with the verdict that it leaves in `verdicts`. */
+/** The operations of a race, each of which adds its check to `verdicts`. */
 export function operationsOf(
   { operations }: Race,
   stage: RaceStage,
@@ -226,7 +226,7 @@ export function operationsOf(
   }));
 }
 
-/** Gives some work a folder that is gone afterwards. */
+/** Runs work with a temporary folder. */
 export async function withFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'races-'));
   return work(folder).finally(() => rm(folder, { recursive: true, force: true }));

@@ -8,10 +8,10 @@ import { aftermath, rest } from './rest.ts';
 import { type Choice, type Operation, Scheduler } from './scheduler.ts';
 import { openWorld, type World } from './world.ts';
 
-/** So much that no waiting for one's turn ends it. */
-const endless = { request: 3_600_000, firstAttempt: 3_600_000, keepingIndex: 1_000, pause: 0 };
+/** So long that waiting for a turn never times out. */
+const endless = { request: 3_600_000, firstAttempt: 3_600_000, savingIndex: 1_000, pause: 0 };
 
-/** The race, prepared once; every play begins from there. */
+/** The race, prepared once; every run starts from there. */
 export async function rehearsed(one: Race, stage: RaceStage, between: Between, failures: string[]) {
   const { world } = stage;
   world.server.memory.clear();
@@ -42,7 +42,7 @@ export async function rehearsed(one: Race, stage: RaceStage, between: Between, f
     between(undefined);
     if (!whole) return false;
     await after?.(plain);
-    // What a restore wrote before it was told to be run again is nobody's word; what it says in the end is.
+    // The writes of a restoration that had to be repeated do not count; its final result does.
     if (restorer in one.operations) world.ledger.violations.length = 0;
     const problems = verdicts.flatMap((verdict) => verdict(world.ledger) ?? []);
     await rest(world, problems);
@@ -52,7 +52,7 @@ export async function rehearsed(one: Race, stage: RaceStage, between: Between, f
   };
 }
 
-/** The store as it was, and the ledger as if it had just been told. */
+/** Resets the store to the snapshot, and the ledger to that state. */
 async function beginAgain(world: World, { snapshot, now }: { snapshot: MemorySnapshot; now: number }): Promise<void> {
   const { server, ledger, clock, site } = world;
   server.memory.reset(snapshot);
@@ -74,7 +74,7 @@ function keysIn(snapshot: MemorySnapshot): string[] {
 
 export type Between = (scheduler: Scheduler | undefined) => void;
 
-/** A world whose requests reach the store without a network, through whoever is put `between`. */
+/** A world whose requests reach the store without a network, through `between`. */
 export async function onStage(
   seed: number,
   folder: string,

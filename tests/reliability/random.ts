@@ -1,9 +1,9 @@
-/** Choices that a seed decides: mulberry32, Tommy Ettinger, public domain. */
+/** Choices that depend on a seed: mulberry32, Tommy Ettinger, public domain. */
 export class Random {
   #state: number;
 
   constructor(seed: number) {
-    // Neighbouring seeds begin far apart.
+    // Separates neighbouring seeds.
     this.#state = Math.imul(seed + 1, 0x9e3779b1);
   }
 
@@ -20,12 +20,12 @@ export class Random {
     return Math.floor(this.fraction() * end);
   }
 
-  /** One of the items; `undefined` when there is none. */
+  /** One of the items; `undefined` without any. */
   pick<Item>(items: readonly Item[]): Item | undefined {
     return items[this.whole(items.length)];
   }
 
-  /** One of the names, as often as its weight says. */
+  /** One of the names, with the frequency of its weight. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let left = this.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -2,16 +2,16 @@ import { connect } from 'node:net';
 import type { FuzzRequest } from './fuzz-requests.ts';
 import type { Random } from './random.ts';
 
-/** What came back over a connection: `silent` when it was closed without a word. */
+/** The result of a connection: `silent` if it was closed without a response. */
 export type RawAnswer = { readonly kind: 'answered'; readonly text: string } | { readonly kind: 'silent' | 'hung' };
 
-/** A request as bytes. `isWhole`: the other side has no reason to wait for more. */
+/** A request as bytes. `isWhole`: the server need not wait for more. */
 export interface Transmission {
   readonly pieces: readonly Buffer[];
   readonly isWhole: boolean;
 }
 
-/** Sends bytes and waits until the other side has ended, or for so many milliseconds; ends what is not whole itself. */
+/** Sends bytes and waits until the server closes, or for that many milliseconds; closes incomplete requests itself. */
 export function exchange(port: number, { pieces, isWhole }: Transmission, timeoutMs: number): Promise<RawAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
@@ -31,7 +31,7 @@ export function exchange(port: number, { pieces, isWhole }: Transmission, timeou
   });
 }
 
-/** A request as bytes on the line: mostly right, at times such as no client would send. */
+/** A request as raw bytes: mostly valid, sometimes as no client would send it. */
 export function onTheLine(
   random: Random,
   { method, target, headers, body = Buffer.alloc(0) }: FuzzRequest,

@@ -6,7 +6,7 @@ import type { RecordState } from './ledger.ts';
 import type { Answer } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';
 
-/** Creates an opportunity and sends the same again while the answer is 503, as the admin area does. */
+/** Creates an opportunity and repeats the request while the response is 503, like the admin area. */
 export async function create(world: World, turn: Turn): Promise<void> {
   const id = turn.random.uuid();
   const json = fieldsOf(world, turn);
@@ -20,7 +20,7 @@ export async function create(world: World, turn: Turn): Promise<void> {
   else if (!repeated) expectUntouched(world, turn, answer);
 }
 
-/** Saves over an opportunity: on top of whatever is there, over the version known, or over one that is past. */
+/** Saves an opportunity: over the current version, the known one, or a past one. */
 export async function edit(world: World, turn: Turn): Promise<void> {
   const id = turn.random.pick(world.ids) ?? turn.random.uuid();
   const since = world.ledger.entriesOf(id).length;
@@ -49,7 +49,7 @@ export async function remove(world: World, turn: Turn): Promise<void> {
   }
 }
 
-/** Brings an opportunity back from the trash, or one of its past versions. */
+/** Restores an opportunity from the trash, or one of its past versions. */
 export async function restore(world: World, turn: Turn): Promise<void> {
   const id = turn.random.pick(world.ids) ?? turn.random.uuid();
   const since = world.ledger.entriesOf(id).length;
@@ -65,7 +65,7 @@ export async function restore(world: World, turn: Turn): Promise<void> {
   if (!stood) turn.complain(`${id} is said to be restored as version ${shown.version} and never was`);
 }
 
-/** Whether a state is what an answer shows. */
+/** Whether a state equals a response. */
 export function says(
   state: RecordState | undefined,
   shown: { readonly version: number; readonly title: string },
@@ -73,25 +73,25 @@ export function says(
   return state?.version === shown.version && state.title === shown.title;
 }
 
-/** Whether a record in this state is not to be seen. */
+/** Whether a record in this state must not be visible. */
 export function isGone(state: RecordState | undefined): boolean {
   return state === undefined || state.deletedAt !== undefined;
 }
 
 function fieldsOf({ images }: World, { name, random }: Turn) {
-  // The youngest: those that others are about to name or to delete, and that no sweep has taken yet.
+  // The newest: other operations are about to reference or delete them, and no sweep has deleted them yet.
   const few = Array.from({ length: random.whole(3) }, () => random.pick(images.slice(-4)) ?? []).flat();
   return { title: name, subtitle: 'A subtitle', sector: 'mining', description: 'Words.', imageURL: [...new Set(few)] };
 }
 
-/** An acknowledged save is in the store: written by this operation, as the version that was told. */
+/** An acknowledged save is stored: by this operation, as the returned version. */
 function expectStored({ ledger }: World, { name, complain }: Turn, id: string, version: number | undefined): void {
   const mine = ledger.entriesOf(id).find(({ client }) => client === name)?.state;
   if (!mine || mine.title !== name) complain(`${id} was acknowledged and never stored`);
   else if (version !== undefined && mine.version !== version) complain(`${id} was stored as version ${mine.version}`);
 }
 
-/** What was refused has not been done. */
+/** A refused operation has changed nothing. */
 function expectUntouched({ ledger }: World, { name, complain }: Turn, { status }: Answer): void {
   const refused = status >= 400 && status < 500;
   if (refused && ledger.writesOf(name) > 0) complain(`was refused with ${status} and done all the same`);

@@ -5,7 +5,7 @@ import { isGone, says } from './record-operations.ts';
 import { listIn } from './site.ts';
 import type { World } from './world.ts';
 
-/** What has to hold whenever nobody writes and nothing fails: the site shows what lies in the store, and all of it. */
+/** Checks without writers and faults: the site shows exactly the content of the store. */
 export async function rest(world: World, problems: string[]): Promise<void> {
   const { ledger, server, site } = world;
   await server.settled();
@@ -26,7 +26,7 @@ export async function rest(world: World, problems: string[]): Promise<void> {
   problems.push(...ledger.violations);
 }
 
-/** A month and two days later: the trash is empty, and of the images those are left that a record names. */
+/** A month and two days later: the trash is empty, and only referenced images are left. */
 export async function aftermath(world: World, problems: string[]): Promise<void> {
   const { clock, ledger, site } = world;
   for (const hours of [31 * 24, 25, 2, 25, 2]) {

@@ -1,41 +1,43 @@
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { clientHeader } from '../support/strict-blob-server.ts';
 
-/** A request to the store that waits to be let through. */
+/** A store request that waits for its turn. */
 export interface Step {
   readonly client: string;
   readonly method: string;
   readonly store: string;
   /** Empty for a list. */
   readonly key: string;
-  /** The same in every run that went the same way up to here. */
+  /** Equal in all runs with the same steps so far. */
   readonly id: string;
 }
 
-/** One of several things that go on at once; its requests carry its name. */
+/** One of several concurrent operations; its requests carry its name. */
 export interface Operation {
   readonly name: string;
   readonly work: () => Promise<unknown>;
 }
 
-/** That an operation dies where it stands, as that of a process that was killed. */
+/** The death of an operation, as in a killed process. */
 export interface Death {
   readonly kills: string;
 }
 
-/** Chooses the next of the steps that wait, or who dies; `undefined` lets the rest go in any order, unjudged. */
+/**
+ * Chooses the next waiting step, or an operation to kill; `undefined` lets the rest run in any order, without checks.
+ */
 export type Choice = (waiting: readonly Step[]) => Step | Death | undefined;
 
 interface Waiting extends Step {
   readonly go: () => void;
 }
 
-/** Turns of the event loop without anything new after which nobody is still on the way to a request. */
+/** Idle turns of the event loop after which no operation is about to make a request. */
 const quietTurns = 3;
 
 /**
- * Lets operations take turns at every request to the store: each waits until it is chosen, and is carried out whole before
- * the next choice. Requests of nobody in particular pass at once.
+ * Lets operations take turns at every store request: each waits until it is chosen, and is executed completely before
+ * the next choice. Requests without a client’s name pass at once.
  */
 export class Scheduler {
   readonly #plain: typeof fetch;
@@ -46,7 +48,7 @@ export class Scheduler {
   #counts = new Map<string, number>();
   readonly #dead = new Set<string>();
 
-  /** `keys` are those that are the same in every run; all others are told apart by their order alone. */
+  /** `keys` are equal in all runs; other keys are identified by their order. */
   constructor(plain: typeof fetch, keys: Iterable<string>) {
     this.#plain = plain;
     this.#keys = new Set(keys);
@@ -63,7 +65,7 @@ export class Scheduler {
     }
   };
 
-  /** Runs the operations to their ends; answers with whether every step was one that `choose` chose. */
+  /** Runs the operations to their ends; resolves to whether `choose` chose every step. */
   async run(operations: readonly Operation[], choose: Choice): Promise<boolean> {
     this.#counts = new Map();
     this.#dead.clear();
@@ -81,14 +83,14 @@ export class Scheduler {
     return true;
   }
 
-  /** Nothing that it asks for is let through any more. */
+  /** Blocks all further requests of an operation. */
   #kill(name: string, running: Set<string>): void {
     this.#dead.add(name);
     running.delete(name);
     this.#waiting = this.#waiting.filter(({ client }) => client !== name);
   }
 
-  /** Nobody waits for a turn any more, until all have ended. */
+  /** Lets all operations finish without turns. */
   async #letAll(running: ReadonlySet<string>): Promise<false> {
     this.#free = true;
     for (const step of this.#waiting) this.#let(step);
@@ -97,7 +99,7 @@ export class Scheduler {
     return false;
   }
 
-  /** Waits until each operation that has not ended waits for its turn; false when all have ended. */
+  /** Waits until each running operation waits for its turn; false if all have ended. */
   async #quiet(running: ReadonlySet<string>): Promise<boolean> {
     let before = '';
     let pausedFor = '';
@@ -107,7 +109,7 @@ export class Scheduler {
       const ready = [...running].every((name) => this.#waiting.some(({ client }) => client === name));
       quiet = ready && this.#underWay === 0 && now === before ? quiet + 1 : 0;
       before = now;
-      // Who does several things at once may wait for one and pause before another.
+      // An operation with concurrent work may wait for a turn and for a timer at the same time.
       if (quiet === quietTurns && process.getActiveResourcesInfo().includes('Timeout')) {
         await pause(1);
         quiet = pausedFor === now ? quiet : 0;

@@ -4,7 +4,7 @@ import { call } from '../netlify/functions/call.ts';
 import { paths } from '../support/paths.ts';
 import { account } from './own-surroundings.ts';
 
-/** One answer to a login. */
+/** One response to a login. */
 export interface Heard {
   readonly status: number;
   readonly ms: number;
@@ -21,19 +21,19 @@ export async function tryToLogIn(from: string, json: { username: string; passwor
   return { status: answer.status, ms: performance.now() - began, retryAfter };
 }
 
-/** The administrator's right password. */
+/** With the administrator’s right password. */
 export const rightly = (from: string): Promise<Heard> => tryToLogIn(from, account);
 
-/** A guess; every other one at a name that does not exist. */
+/** A guess; every other one for a name that does not exist. */
 export const wrongly = (from: string, guess: number): Promise<Heard> =>
   tryToLogIn(from, { username: guess % 2 === 0 ? account.username : 'eva', password: `guess ${guess}` });
 
-/** The IP in a network of its own: 10.0.0.0 to 10.255.255.0, by /24. */
+/** The IP in a separate network: 10.0.0.0 to 10.255.255.0, by /24. */
 export const networkOf = (group: number, index: number): string => `10.${group}.${index}.1`;
 
 /**
- * Attackers that guess from a network each until the siege is over, each again as soon as it has heard, as often as the
- * platform lets a client through (once a second). Resolves to how many guesses each was told to be wrong.
+ * Attackers that guess, each from its own network, until the end, each again after its response, at the platform’s
+ * limit for a client (once a second). Resolves to the number of each attacker’s guesses that were checked.
  */
 export function besiege(attackers: number, isOver: () => boolean): Promise<number[]> {
   return Promise.all(

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** One thing that a scenario has a process do. */
+/** One action that a scenario has a process do. */
 export interface Order {
   readonly scenario: string;
   readonly step: 'prepare' | 'act';
@@ -10,25 +10,25 @@ export interface Order {
   readonly now: number;
 }
 
-/** What it came to. `now` is the time afterwards. */
+/** The result. `now` is the time afterwards. */
 export interface Done {
   readonly prepared: readonly string[];
-  /** What the site answered in the end, if it was asked. */
+  /** The site’s last response, if any. */
   readonly status: number | undefined;
   readonly now: number;
 }
 
-/** The site's functions in a thread with memory of its own, which can be killed in the middle of anything. */
+/** The site’s functions in a thread with its own memory, which can be killed at any point. */
 export class SiteProcess {
   readonly #worker: Worker;
 
-  /** `context` leads to the store. */
+  /** `context` identifies the store. */
   constructor(context: string) {
     const env = { ...process.env, NETLIFY_BLOBS_CONTEXT: context };
     this.#worker = new Worker(new URL('./site-thread.ts', import.meta.url), { env });
   }
 
-  /** Fails when the thread does; stays open when it is killed. */
+  /** Rejects if the thread fails; stays pending if it is killed. */
   async obey(order: Order): Promise<Done> {
     this.#worker.postMessage(order);
     const [done] = await once(this.#worker, 'message');
@@ -40,7 +40,7 @@ export class SiteProcess {
   }
 }
 
-/** The process that serves, and the one that takes its place when it is killed: started early, it has asked for nothing. */
+/** The serving process, and its replacement after a kill: started early, without any request so far. */
 export class Processes {
   readonly #context: string;
   current: SiteProcess;

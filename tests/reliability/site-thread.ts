@@ -18,7 +18,7 @@ async function obey({ scenario: name, step, prepared, now }: Order): Promise<Don
   return { prepared, status: answer?.status, now: clock.now };
 }
 
-// Nobody waits here for a store that hangs: whoever meets that is killed. A slow machine is not taken for it.
+// A hanging store must not time out here: the process is killed instead. A slow machine must not look like a hang.
 parentPort?.on('message', async (order: Order) =>
   parentPort?.postMessage(await withEndlessTimeouts(() => quietly(() => obey(order)))),
 );

@@ -9,25 +9,25 @@ import { paths } from '../support/paths.ts';
 import { type Functions, loadFunctions } from './functions.ts';
 import { smallImage } from './small-image.ts';
 
-/** What a function answered. `body` is the parsed JSON, `undefined` where there is none. */
+/** A function’s response. `body` is the parsed JSON, `undefined` without one. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
 }
 
-/** What the administrator logs in with. */
+/** The administrator’s credentials. */
 export const account = { username: 'ana', password: 'a password of nobody' };
 
 interface Asked {
   readonly json?: unknown;
   readonly body?: BodyInit;
   readonly headers?: Record<string, string>;
-  /** The client's IP. */
+  /** The client’s IP. */
   readonly from?: string;
 }
 
-/** The site's functions in this process, called as the platform calls them, by an administrator who is logged in. */
+/** The site’s functions in this process, called as on the platform, by a logged-in administrator. */
 export class Site {
   readonly #functions: Functions;
   #token = '';
@@ -36,7 +36,7 @@ export class Site {
     this.#functions = functions;
   }
 
-  /** With settings of its own for the login. */
+  /** With its own login settings. */
   static async open(): Promise<Site> {
     provideAccount();
     const site = new Site(await loadFunctions());
@@ -44,12 +44,12 @@ export class Site {
     return site;
   }
 
-  /** A new token: tokens end when the clock has moved far. */
+  /** A new token: tokens expire when the clock has moved far. */
   async logIn(): Promise<void> {
     this.#token = await makeToken(loginSettings());
   }
 
-  /** The answer as it is sent. */
+  /** The raw response. */
   fetch(method: string, path: string, asked: Asked = {}): Promise<Response> {
     return call(this.#functions.at(path), method, path, { ...asked, token: this.#token });
   }
@@ -68,7 +68,7 @@ export class Site {
     return this.ask('POST', paths.uploadImage, { body });
   }
 
-  /** Does what the platform's clock does once a day; with little more timeouts than a request, so that a fault costs no more. */
+  /** Runs the daily schedule; with timeouts little longer than a request’s, so that a fault costs no more. */
   async sweep(): Promise<void> {
     for (const handler of this.#functions.scheduled) {
       const request = new Request('https://site.example/', { method: 'POST' });
@@ -77,7 +77,7 @@ export class Site {
   }
 }
 
-/** A list in an answer, checked to hold what it has to. */
+/** A list in a response, checked against its schema. */
 export function listIn<Schema extends v.GenericSchema>({ body }: Answer, schema: Schema): v.InferOutput<Schema>[] {
   return v.parse(v.array(schema), body);
 }

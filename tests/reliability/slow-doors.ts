@@ -6,7 +6,7 @@ import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { paths } from '../support/paths.ts';
 import { body, headerSpot, jsonSpots, multipartSpots, pathSpots, post, raw, type Spot, spot } from './slow-spots.ts';
 
-/** What anybody can call, and the spots in such a call. */
+/** A public entry point, and the spots of its requests. */
 export interface Door {
   readonly name: string;
   readonly spots: readonly Spot[];
@@ -57,13 +57,13 @@ const enquirySpots: readonly Spot[] = [
 const loginSpots: readonly Spot[] = [
   spot('username', body, (text) => post(paths.login, { username: text, password: 'x' })),
   spot('password', body, (text) => post(paths.login, { username: 'x', password: text })),
-  // A name that is too long: the password is looked at, and never hashed.
+  // A name that is too long: the password is parsed, but never hashed.
   spot('password as long as it may be', 2 * limits.password, (text) =>
     post(paths.login, { username: 'x'.repeat(limits.username + 1), password: text.slice(0, limits.password) }),
   ),
 ];
 
-/** The functions, whoever may call them: without a token. */
+/** All functions, called without a token. */
 export function functionDoors(): Door[] {
   const withJson = endpoints.filter(({ method, name }) => method === 'POST' && name !== 'uploading');
   return endpoints.map(({ name, method, path }) => {
@@ -81,7 +81,7 @@ export function functionDoors(): Door[] {
   });
 }
 
-/** The on-demand pages, which answer every path that is no file. */
+/** The on-demand pages, which answer every path without a file. */
 export function pageDoors(): Door[] {
   const pages = [
     '/',

@@ -1,5 +1,5 @@
-// Searches for slow requests in a process of its own, so that its CPU time and its memory are those of the requests alone;
-// the store is its starter's. Takes one order and prints one report, both JSON.
+// Searches for slow requests in a separate process, so that its CPU time and memory are those of the requests alone;
+// the store belongs to the parent. Reads one order and prints one report, both JSON.
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { contextFrom } from '../netlify/http/platform.ts';
@@ -34,7 +34,7 @@ async function search() {
   return { slowness: slow, found };
 }
 
-/** Megabytes that a request needs beyond what the process has after an ordinary one. */
+/** Megabytes of a request beyond the process’s memory after an ordinary one. */
 async function memory() {
   const spot = doorNamed(order.door).spots.find(({ name }) => name === order.spot);
   if (!spot) throw new Error(`${order.door} has no spot ${order.spot}`);
@@ -52,7 +52,7 @@ function doorNamed(name: string): Door {
   return door;
 }
 
-/** Every request from another IP, so that none is refused for the others. */
+/** Each request comes from another IP, so that no rate limit applies. */
 function anyIp(): string {
   return `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 }
@@ -63,7 +63,7 @@ async function functionsAnswer() {
     try {
       return await functions.at(new URL(request.url).pathname)(request, contextFrom(anyIp()));
     } catch (error) {
-      // A URL that has become another's.
+      // A URL of another site.
       if (error instanceof Error && error.message.startsWith('No function answers')) return new Response();
       throw error;
     }

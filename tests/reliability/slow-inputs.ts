@@ -16,18 +16,18 @@ const sizes = {
   long: { climbs: 1_500, thorough: true },
 } as const satisfies Record<Size, Partial<SlowOrder>>;
 
-/** What one anonymous request may cost, in milliseconds of processor time and in megabytes. */
+/** Limits of one anonymous request: milliseconds of processor time, and megabytes. */
 const most = { cpu: 250, megabytes: 100 } as const;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const program = fileURLToPath(new URL('./slow-inputs-process.ts', import.meta.url));
 const reportFile = fileURLToPath(new URL('../../docs/security/slow-inputs.csv', import.meta.url));
 
-/** A search for the request that costs most, through every door that anybody may knock at. */
+/** Searches for the most expensive request through every public entry point. */
 export const slowInputs: Part = {
   name: 'slow-inputs',
   title: 'Slow inputs: a search for the dearest request through every public door',
-  promise: 'no anonymous request costs more than 250 ms of CPU or 100 MB, whatever it sends',
+  promise: 'No anonymous request costs more than 250 ms of CPU or 100 MB.',
   run,
 };
 
@@ -43,15 +43,15 @@ async function run(size: Size, seed: number): Promise<Finding> {
   return judge(rows);
 }
 
-/** The short search through the on-demand pages, which have to be built before. */
+/** The short search through the on-demand pages, which must be built first. */
 export async function searchPages(seed: number): Promise<Finding> {
   return judge(await searched('pages', 'short', seed));
 }
 
-/** The slowest request through each door, with the memory that it takes: of all doors, or of the dearest alone. */
+/** The slowest request of each entry point, with its memory: of all of them, or of the most expensive one. */
 async function searched(through: Through, size: Size, seed: number): Promise<Row[]> {
   return withOwnSurroundings({ seed }, async () => {
-    const { found } = v.parse(searchReport, await told({ kind: 'search', through, seed, ...sizes[size] }));
+    const { found } = v.parse(searchReport, await reportOf({ kind: 'search', through, seed, ...sizes[size] }));
     const dearest = Math.max(...found.map(({ cpu }) => cpu));
     const rows: Row[] = [];
     for (const one of found) {
@@ -63,15 +63,15 @@ async function searched(through: Through, size: Size, seed: number): Promise<Row
 }
 
 async function memoryOf(through: Through, { door, spot, text }: FoundSlow): Promise<number> {
-  const report = await told({ kind: 'memory', through, door, spot, text });
+  const report = await reportOf({ kind: 'memory', through, door, spot, text });
   return v.parse(memoryReport, report).megabytes;
 }
 
-async function told(order: SlowOrder): Promise<unknown> {
+async function reportOf(order: SlowOrder): Promise<unknown> {
   const { stdout } = await promisify(execFile)(process.execPath, [program, JSON.stringify(order)], {
     maxBuffer: 2 ** 26,
   });
-  // What goes before is the framework's log.
+  // The framework’s log precedes it.
   return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.array(v.object({ unit: v.string(), share: v.number() }));
 
-/** What the process that searches for slow requests is told. */
+/** An order for the process that searches for slow requests. */
 export const slowOrder = v.object({
   kind: v.picklist(['search', 'memory']),
   through: v.picklist(['functions', 'pages']),
@@ -20,15 +20,15 @@ const found = v.object({
   door: v.string(),
   spot: v.string(),
   text,
-  /** The worst input, as a table tells it. */
+  /** A description of the worst input for the table. */
   words: v.string(),
   requests: v.number(),
-  /** Milliseconds of CPU that it took, on the machine of docs/reliability.md. */
+  /** Its CPU milliseconds on the machine of docs/reliability.md. */
   cpu: v.number(),
   faults: v.array(v.string()),
 });
 
-/** The slowest request that was found through a door. */
+/** The slowest request that was found through an entry point. */
 export type FoundSlow = v.InferOutput<typeof found>;
 
 export const searchReport = v.object({ slowness: v.number(), found: v.array(found) });

@@ -4,7 +4,7 @@ import type { Door } from './slow-doors.ts';
 import type { Spot } from './slow-spots.ts';
 import { anySlow, changedSlow, knownSlow, plainSlow, type SlowText, written } from './slow-texts.ts';
 
-/** A request that was tried, and the milliseconds of CPU that it took. */
+/** A tried request, and its CPU milliseconds. */
 export interface Tried {
   readonly spot: Spot;
   readonly text: SlowText;
@@ -12,26 +12,29 @@ export interface Tried {
 }
 
 export interface Search {
-  /** Requests after those that every search begins with. */
+  /** Requests after the initial ones of every search. */
   readonly climbs: number;
-  /** Whether every unit is tried alone in every spot first. */
+  /** Whether every unit is first tried alone in every spot. */
   readonly thorough: boolean;
   readonly random: Random;
   readonly answer: (request: Request) => Promise<Response>;
-  /** Milliseconds of CPU beyond which there is no need to look further. */
+  /** CPU milliseconds beyond which the search stops. */
   readonly enough: number;
 }
 
 export interface Found {
   readonly requests: number;
   readonly worst: Tried;
-  /** Answers that nobody may get, each with what was asked. */
+  /** Invalid responses, each with its request. */
   readonly faults: readonly string[];
 }
 
-const kept = 8;
+const survivors = 8;
 
-/** Searches for the slowest request through a door: from inputs of known kinds, by changing the slowest ones so far. */
+/**
+ * Searches for the slowest request through an entry point: starts with known inputs, and changes the slowest ones so
+ * far.
+ */
 export async function slowestThrough(door: Door, search: Search): Promise<Found> {
   const best: Tried[] = [];
   const faults: string[] = [];
@@ -40,7 +43,7 @@ export async function slowestThrough(door: Door, search: Search): Promise<Found>
     requests += 1;
     const cpu = await lasting(() => once(spot, text, search, faults), best.at(-1)?.cpu ?? 0, search.enough);
     best.push({ spot, text, cpu });
-    best.sort((one, other) => other.cpu - one.cpu).splice(kept);
+    best.sort((one, other) => other.cpu - one.cpu).splice(survivors);
   };
   const isEnough = () => (best[0]?.cpu ?? 0) > search.enough;
   for (const { spot, text } of beginnings(door, search)) if (!isEnough()) await attempt(spot, text);
@@ -68,7 +71,7 @@ function next({ spots }: Door, best: readonly Tried[], random: Random): { spot: 
   return { spot: from.spot, text: changedSlow(from.text, random) };
 }
 
-/** The least of three, where the first is worth a second look: what the machine did meanwhile is not the input's. */
+/** The minimum of three measurements if the first is high, because other processes may slow the machine down. */
 async function lasting(measure: () => Promise<number>, threshold: number, enough: number): Promise<number> {
   const first = await measure();
   if (first <= threshold || first > enough) return first;
@@ -82,7 +85,7 @@ async function once(
   faults: string[],
 ): Promise<number> {
   const asked = made(() => request(written(text, room)));
-  // What the web's own Request does not carry never reaches a function.
+  // Unsupported by the web’s own Request: it never reaches a function.
   if (!asked) return 0;
   let status = 0;
   const cpu = await cpuOf(async () => {

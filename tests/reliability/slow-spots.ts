@@ -1,24 +1,24 @@
 import { limits } from '#domain/limits';
 
-/** A spot in a request that whoever sends it fills as he likes. */
+/** A part of a request that the client can fill freely. */
 export interface Spot {
   readonly name: string;
-  /** Bytes that fit. */
+  /** Its size in bytes. */
   readonly room: number;
   readonly request: (text: string) => Request;
 }
 
 const origin = 'https://site.example';
 
-/** Bytes of a request line or of all headers: Node's own limit, which is wider than the platform's. */
+/** Bytes of a request line or of all headers: Node’s limit, which is higher than the platform’s. */
 const line = 15_000;
 
-/** Bytes of a body that is read. */
+/** Bytes of a body that are read. */
 export const body = limits.jsonBytes - 1_000;
 
 const json = 'application/json';
 
-/** The spots in a body of JSON, whatever its fields are called. */
+/** The spots of a JSON body, whatever its fields. */
 export function jsonSpots(path: string): Spot[] {
   return [
     raw(path, json, body),
@@ -30,7 +30,7 @@ export function jsonSpots(path: string): Spot[] {
   ];
 }
 
-/** The spots in an upload. */
+/** The spots of an upload. */
 export function multipartSpots(path: string): Spot[] {
   const type = 'multipart/form-data; boundary=b';
   return [
@@ -42,7 +42,7 @@ export function multipartSpots(path: string): Spot[] {
   ];
 }
 
-/** The spots in a path. */
+/** The spots of a path. */
 export function pathSpots(method: string, path: string): Spot[] {
   const at = (text: string) => new Request(urlOf(text), { method });
   return [
@@ -80,10 +80,10 @@ export function post(path: string, value: unknown): Request {
 const sent = (path: string, type: string, text: string): Request =>
   new Request(origin + path, { method: 'POST', headers: { 'Content-Type': type }, body: text });
 
-// What a header can carry.
+// Characters allowed in a header.
 const header = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff]/g, '?').slice(0, line);
 
-// Cut where it is longest: encoded.
+// Cut after encoding.
 function urlOf(path: string): string {
   const { href } = new URL(`${origin}/${path.slice(1)}`.toWellFormed());
   return href.slice(0, line).replace(/%.?$/, '');

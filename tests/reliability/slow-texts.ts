@@ -1,18 +1,18 @@
 import type { Random } from './random.ts';
 import { units } from './slow-units.ts';
 
-/** A row of the same few signs. `share` is its part of the room, as a weight; one of 0 stands there once. */
+/** A repetition of the same few characters. `share` is its weight in the room; with 0 it occurs once. */
 interface Row {
   readonly unit: string;
   readonly share: number;
 }
 
-/** A text that may be slow to read, before it has a length: rows one behind the other. */
+/** A potentially slow text without a length: consecutive rows. */
 export type SlowText = readonly Row[];
 
 const row = (unit: string, share = 1): Row => ({ unit, share });
 
-/** Where every search begins: inputs of the kinds that have once been slow, here or elsewhere. */
+/** The start of every search: kinds of inputs that were slow before, here or elsewhere. */
 export const knownSlow: readonly SlowText[] = [
   [row('a', 0), row('\u0301'), row('\u0323')],
   [row('a\u0301\u0323')],
@@ -29,12 +29,12 @@ export const knownSlow: readonly SlowText[] = [
 /** One unit alone. */
 export const plainSlow: readonly SlowText[] = units.map((unit) => [row(unit)]);
 
-/** A text that has nothing to do with another. */
+/** A random text. */
 export function anySlow(random: Random): SlowText {
   return Array.from({ length: 1 + random.whole(4) }, () => anyRow(random));
 }
 
-/** A text like another, but for one thing. */
+/** A text with one change. */
 export function changedSlow(text: SlowText, random: Random): SlowText {
   const at = random.whole(text.length);
   const here = text[at] ?? anyRow(random);
@@ -56,7 +56,7 @@ function anyRow(random: Random): Row {
   return row(random.pick(units) ?? 'a', random.pick([0, 1, 1, 1, 3]));
 }
 
-/** The text itself, in at most so many UTF-8 bytes. */
+/** The text in at most that many UTF-8 bytes. */
 export function written(text: SlowText, room: number): string {
   return text.map((one) => one.unit.repeat(timesOf(one, text, room))).join('');
 }
@@ -68,7 +68,7 @@ function timesOf({ unit, share }: Row, text: SlowText, room: number): number {
   return Math.max(1, Math.floor(((room - once) * share) / shares / Buffer.byteLength(unit)));
 }
 
-/** In words of a table: `U+0301 × 31,250, then "x"`. */
+/** A description for a table: `U+0301 × 31,250, then "x"`. */
 export function inWords(text: SlowText, room: number): string {
   return text
     .map((one) => {

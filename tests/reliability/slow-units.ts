@@ -1,4 +1,7 @@
-/** What makes programs slow: marks to be put in order, endings to be searched for, depth, escapes, many of anything. */
+/**
+ * Inputs that make programs slow: marks to be sorted, endings to be searched for, depth, escapes, large numbers of
+ * anything.
+ */
 export const units: readonly string[] = [
   ...['\u0301', '\u0323', '\u0344', '\u0f73', '\u05b0', '\u0334', '\u1112\u1161\u11ab', '\ufdfa', '\u0130', '\u00df'],
   ...[

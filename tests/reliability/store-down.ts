@@ -20,7 +20,7 @@ export const storeDown: Part = {
   run: (size) => (size === 'short' ? withShortTimeouts(() => ask(size)) : quietly(() => ask(size))),
 };
 
-/** Every call of the site, with what would make it succeed. */
+/** Every call of the site with a valid request. */
 const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
   'the public list': (site) => site.ask('GET', paths.opportunities),
   'an image': (site) => site.ask('GET', paths.image(image)),
@@ -76,7 +76,7 @@ async function ask(size: Size): Promise<Finding> {
   for (const way of ways) {
     const store = new StoreProcess();
     await store.serve(async () => {
-      await store.tell({ faults: way });
+      await store.configure({ faults: way });
       await askAll(way);
     });
   }
@@ -86,7 +86,7 @@ async function ask(size: Size): Promise<Finding> {
   return { figure, passed: problems.length === 0, log: problems.join('\n') };
 }
 
-/** Does some work with a store at whose URL nobody listens. */
+/** Runs work with a store at a URL without a server. */
 async function withoutStore(work: () => Promise<void>): Promise<void> {
   const nobody = createServer();
   await listen(nobody);

@@ -7,8 +7,8 @@ import { respondToBlobRequest } from '../support/strict-blob-server-protocol.ts'
 const url = 'http://store.invalid';
 
 /**
- * Does some work with the strict server's memory behind the real client, without a network between them: for runs of a
- * million writes. `now` is the store's clock.
+ * Runs work with the strict server’s memory behind the real client, without a network: for runs of a million writes.
+ * `now` is the store’s clock.
  */
 export async function withStoreInMemory<Result>(
   now: () => number,

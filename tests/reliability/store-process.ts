@@ -4,20 +4,22 @@ import type { StrictBlobServerOptions } from '../support/strict-blob-server.ts';
 import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
 import type { LoggedRequest } from '../support/strict-blob-server-log.ts';
 
-/** What the store is told to do from now on. */
+/** Settings for the store from now on. */
 export interface StoreOrder {
   readonly latency?: number;
-  /** Every request meets this fault. */
+  /** Every request gets this fault. */
   readonly faults?: FaultKind | 'none';
 }
 
 export interface StoreState {
   readonly context: string;
-  /** Those since it was last asked. */
+  /** The requests since the last order. */
   readonly requests: readonly LoggedRequest[];
 }
 
-/** A strict blob server in a thread of its own, as the platform's store is on another machine: it takes none of our time. */
+/**
+ * A strict blob server in its own thread, as the platform’s store is on another machine: it takes none of our time.
+ */
 export class StoreProcess {
   readonly #worker: Worker;
 
@@ -25,17 +27,17 @@ export class StoreProcess {
     this.#worker = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: options });
   }
 
-  /** Tells it something, or nothing; answers with its requests since the last time. */
-  async tell(order: StoreOrder = {}): Promise<StoreState> {
+  /** Sends settings, if any; resolves to the requests since the last time. */
+  async configure(order: StoreOrder = {}): Promise<StoreState> {
     this.#worker.postMessage(order);
     const [state] = await once(this.#worker, 'message');
     return state;
   }
 
-  /** Does some work with this store as the site's. */
+  /** Runs work with this store as the site’s. */
   async serve<Result>(work: () => Promise<Result>): Promise<Result> {
     const before = process.env.NETLIFY_BLOBS_CONTEXT;
-    process.env.NETLIFY_BLOBS_CONTEXT = (await this.tell()).context;
+    process.env.NETLIFY_BLOBS_CONTEXT = (await this.configure()).context;
     try {
       return await work();
     } finally {

@@ -1,24 +1,24 @@
 import { timeouts } from '../../netlify/store/deadline.ts';
 
 const usual = { ...timeouts };
-const short = { ...usual, request: 700, firstAttempt: 50, keepingIndex: 150, pause: 2 };
+const short = { ...usual, request: 700, firstAttempt: 50, savingIndex: 150, pause: 2 };
 
 /**
- * Does some work with short timeouts for the store, so that a request that hangs costs milliseconds instead of seconds,
- * and without what the functions write into their log about a store that fails on purpose.
+ * Runs work with short store timeouts, so that a hanging request costs milliseconds instead of seconds, and without
+ * the functions’ log of intended failures.
  */
 export function withShortTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
   return withTimeouts(short, () => quietly(work));
 }
 
-/** Does some work with timeouts that never end, for runs that count and do not measure. */
+/** Runs work with endless timeouts, for runs that count and do not measure. */
 export function withEndlessTimeouts<Result>(work: () => Promise<Result>): Promise<Result> {
   const endless = 24 * 60 * 60_000;
   const times = { request: endless, firstAttempt: endless, sweepPart: endless, loginTurn: endless };
   return withTimeouts({ ...usual, ...times }, work);
 }
 
-/** Does some work without its log. */
+/** Runs work without its log. */
 export async function quietly<Result>(work: () => Promise<Result>): Promise<Result> {
   const { log, warn, error } = console;
   const nothing = () => {};
@@ -30,7 +30,7 @@ export async function quietly<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Does some work with other timeouts for the store. */
+/** Runs work with other store timeouts. */
 export async function withTimeouts<Result>(wanted: typeof timeouts, work: () => Promise<Result>): Promise<Result> {
   const before = { ...timeouts };
   Object.assign(timeouts, wanted);

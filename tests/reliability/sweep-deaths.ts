@@ -5,19 +5,19 @@ import { Random } from './random.ts';
 import type { Choice, Operation, Step } from './scheduler.ts';
 import { quietly } from './store-timeouts.ts';
 
-/** Points played at most of each pair and each of its two who may die. */
+/** Most points per pair and per operation to be killed. */
 const most = { short: 3, long: 150 } as const;
 
-/** One of a pair is killed while the other stands between two of its steps, and then goes on to its end. */
+/** Kills one of a pair while the other waits between two of its steps, which then continues to its end. */
 export const sweepDeaths: Part = {
   name: 'sweep-deaths',
   title: 'Killed while another waits',
   promise:
-    'Wherever a sweep is killed while a save or anything else waits between two requests, or the other way round: nothing acknowledged is lost, no record names an image without bytes, done once more all is done.',
+    'When a sweep is killed at any point while another operation waits between two requests, or the other way round, nothing acknowledged is lost, no record references an image without bytes, and a repetition completes everything.',
   run: (size, seed) => quietly(() => withFolder((folder) => killAll(size, seed, folder))),
 };
 
-/** Where a pair stands when one of the two dies: how many requests of each have been carried out. */
+/** The state of a pair at the death of one: the number of executed requests of each. */
 interface Point {
   readonly waits: string;
   readonly dies: string;
@@ -44,7 +44,7 @@ async function killAll(size: Size, seed: number, folder: string): Promise<Findin
   return { figure, passed: failures.length === 0, log: failures.slice(0, 20).join('\n\n') };
 }
 
-/** Every point at which one may die before the other has ended, as far as can be told from either going first. */
+/** Every point at which one may die before the other has ended, derived from the runs in which either goes first. */
 async function pointsOf({ operations }: Race, play: (choose: Choice) => Promise<boolean>): Promise<readonly Point[]> {
   const names = Object.keys(operations);
   const steps = new Map<string, number>();
@@ -66,7 +66,10 @@ async function pointsOf({ operations }: Race, play: (choose: Choice) => Promise<
   });
 }
 
-/** One goes to where it waits, then the other to where it dies, then the one to its end; unjudged if one ends before. */
+/**
+ * Runs one operation to its waiting point, then the other to its death, then the first to its end; without checks if
+ * one ends before.
+ */
 function deathAt({ waits, dies, before }: Point): Choice {
   const done: Record<string, number> = { [waits]: 0, [dies]: 0 };
   let isDead = false;
@@ -84,12 +87,12 @@ function deathAt({ waits, dies, before }: Point): Choice {
   };
 }
 
-/** What died is done again by another process; a sweep is, in any case, a day later. */
+/** Another process repeats the killed operation; a sweep is repeated a day later in any case. */
 async function onceMore(operations: readonly Operation[], died: string): Promise<void> {
   if (!died.startsWith('sweep')) await operations.find(({ name }) => name === died)?.work();
 }
 
-/** As many of the items as wanted, by chance. */
+/** A random selection of the items. */
 function chosen<Item>(items: readonly Item[], count: number, random: Random): readonly Item[] {
   const left = [...items];
   const some: Item[] = [];

@@ -5,15 +5,15 @@ import { onStage, rehearsed } from './race-stage.ts';
 import { Random } from './random.ts';
 import { quietly } from './store-timeouts.ts';
 
-/** Orders played at most: of each pair, and of each crowd. */
+/** Most orders of each pair and of each larger race. */
 const sizes = { short: { pair: 120, crowd: 3 }, long: { pair: 2_000, crowd: 400 } } as const;
 
-/** A sweep against everything that may meet it, in every order of their requests to the store. */
+/** Plays a sweep against all other operations, in every order of their store requests. */
 export const sweepRaces: Part = {
   name: 'sweep-races',
   title: 'Races with the sweep',
   promise:
-    'In whatever order requests reach the store, no record names an image without bytes, nothing acknowledged is lost.',
+    'In any order of the store requests no record references an image without bytes, and nothing acknowledged is lost.',
   run: (size, seed) => quietly(() => withFolder((folder) => race(size, seed, folder))),
 };
 

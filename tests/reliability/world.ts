@@ -5,29 +5,29 @@ import { Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
 import { type Answer, Site } from './site.ts';
 
-/** A site on a store of its own, with a clock of its own, and everything that is known about it. */
+/** A site with its own store and clock, and all data about it. */
 export interface World {
   readonly site: Site;
   readonly server: StrictBlobServer;
   readonly ledger: Ledger;
   readonly clock: Clock;
-  /** Ids and names that somebody has heard of; what they stand for may be gone. */
+  /** Known ids and names; the records may be gone. */
   readonly ids: string[];
   readonly images: string[];
   close(): Promise<void>;
 }
 
-/** One operation of a writer: its name is unique and stands in the title of what it writes. */
+/** One operation of a writer: its name is unique and part of the titles that it writes. */
 export interface Turn {
   readonly name: string;
   readonly random: Random;
-  /** Told the status of each operation's last answer. */
+  /** Called with the status of each operation’s last response. */
   answered(status: number): void;
-  /** Something that must not be. */
+  /** Reports a problem. */
   complain(problem: string): void;
 }
 
-/** Opens a world; there is one at a time in a process, because the clock and the store's URL are the process's. */
+/** Opens a world; one at a time per process, because the clock and the store’s URL belong to the process. */
 export async function openWorld(seed: number): Promise<World> {
   const clock = new Clock().start();
   const server = await new StrictBlobServer({ seed, lateness: 15, now: () => clock.now }).start();
@@ -48,7 +48,7 @@ export async function openWorld(seed: number): Promise<World> {
   };
 }
 
-/** Whether an answer has one of the statuses that an operation may have; 503 always may be, with its Retry-After. */
+/** Whether a response has one of the allowed statuses of an operation; 503 with Retry-After is always allowed. */
 export function expectStatus(turn: Turn, { status, body, headers }: Answer, allowed: readonly number[]): void {
   turn.answered(status);
   if (status === 503 && headers.get('retry-after')) return;

@@ -7,7 +7,7 @@ import { localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
 import { fc } from '../support/properties.ts';
 
 const site = 'https://site.example';
-const script = readFileSync(new URL('../../src/browser/stored-language.js', import.meta.url), 'utf8');
+const script = readFileSync(new URL('../../src/page-scripts/stored-language.js', import.meta.url), 'utf8');
 
 const odd = [
   '//evil.example',

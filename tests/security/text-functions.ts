@@ -9,10 +9,9 @@ import { announce } from '../../netlify/announce/announcement.ts';
 import { htmlOf, textOf } from '../../netlify/announce/mail-body.ts';
 import { bodyOf } from '../../netlify/announce/webhook-body.ts';
 import { deskEnquiryOf, isLive, newStoredEnquiry } from '../../netlify/enquiries/record.ts';
-import { withEscapedAttributes } from '../../src/page-output/escaped-attributes';
+import { withEscapedAttributes } from '../../src/page-output/finished-page';
+import { withWholeFigures, withWholeWords } from '../../src/page-output/line-breaks';
 import { withOneStyleSheet } from '../../src/page-output/page-policy';
-import { withWholeFigures } from '../../src/page-output/whole-figures';
-import { withWholeWords } from '../../src/page-output/whole-words';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 
 /** A part of the code that takes a text. */

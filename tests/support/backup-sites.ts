@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { storeEnquiry } from '../../netlify/enquiries/keep.ts';
+import { storeEnquiry } from '../../netlify/enquiries/save.ts';
 import { storeImage } from '../../netlify/opportunities/images.ts';
 import { createOpportunity, deleteOpportunity, updateOpportunity } from '../../netlify/opportunities/opportunities.ts';
 import { blobStores, type Connection } from '../../scripts/tools/backup/blob-stores.ts';

@@ -4,16 +4,15 @@ import type { Language } from '#domain/language';
 import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
-import { chapterSchema, guideChaptersSchema } from '../../src/content-schemas/guide.ts';
 import { textKeys } from '../../src/content-schemas/keys.ts';
-import { foundersSchema, partnersSchema } from '../../src/content-schemas/people.ts';
-import { provinceIncentivesSchema } from '../../src/content-schemas/province-incentives.ts';
-import { provinceSheetSchema } from '../../src/content-schemas/province-sheet.ts';
+import { provinceIncentivesSchema, provinceSchema, provinceSheetSchema } from '../../src/content-schemas/provinces.ts';
 import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
+import { foundersSchema, partnersSchema } from '../../src/content-schemas/site.ts';
 import {
+  chapterSchema,
   checkedOnSchema,
+  guideChaptersSchema,
   headlineFiguresSchema,
-  provinceSchema,
   titledTextSchema,
 } from '../../src/content-schemas/texts.ts';
 

@@ -8,13 +8,12 @@ import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts
 import { readYaml } from '../../scripts/build/content-check/read-yaml.ts';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
+import { officeHoursText } from '../../src/components/contact/office-hours.ts';
 import { aaipNotice } from '../../src/components/privacy/aaip-notice.ts';
-import { yearText } from '../../src/i18n/citation.ts';
 import { countryOptions } from '../../src/i18n/countries.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { factWords, lawWords, withFacts } from '../../src/i18n/fact-words.ts';
-import { languageName } from '../../src/i18n/language-name.ts';
-import { officeHoursText } from '../../src/i18n/office-hours.ts';
+import { factWords, lawWords, withFacts, yearText } from '../../src/i18n/fact-words.ts';
+import { languageName } from '../../src/i18n/intl.ts';
 import { textsOf } from './dictionary-texts.ts';
 
 /** All texts that a page in a language may show, as in their source, with facts filled in. */
@@ -92,6 +91,6 @@ function bookTexts(book: FactBook, language: Language): string[] {
   return [
     ...[...book.facts.values()].flatMap((fact) => [factWords(fact, language), factWords(fact, language, true)]),
     ...[...book.laws].flatMap(([key, law]) => [lawWords(key, law, language), lawWords(key, law, language, true)]),
-    ...[...book.facts.values()].map(({ year }) => yearText(year, language) ?? ''),
+    ...[...book.facts.values()].flatMap(({ year }) => (year === undefined ? [] : yearText(year, language))),
   ];
 }

@@ -1,5 +1,5 @@
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
-import { listedPaths } from '../../src/i18n/listed-paths.ts';
+import { listedPaths } from '../../src/on-demand/sitemap.ts';
 import { guideChapters } from './content-files.ts';
 
 /** The English paths of all prebuilt pages for search engines, including the chapters of the guide. */

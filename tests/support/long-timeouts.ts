@@ -10,7 +10,7 @@ beforeEach(() => {
   const long = 10 * 60_000;
   Object.assign(timeouts, { request: long, firstAttempt: long, sweepPart: long, announcing: long, loginTurn: long });
   // Shorter, because it is subtracted from the request's time.
-  timeouts.keepingIndex = long / 10;
+  timeouts.savingIndex = long / 10;
   Object.assign(mailTimeouts, { connection: long, silence: long, whole: 2 * long });
   webhookTimeouts.whole = long;
 });

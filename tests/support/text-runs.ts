@@ -21,7 +21,7 @@ const unread = new Set(['script', 'style']);
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 const isTemplate = (element: Element): element is HTMLTemplateElement => element.localName === 'template';
 
-/** Whether the processing of finished pages inserted the element into a text (`src/page-output/whole-words.ts`). */
+/** Whether the processing of finished pages inserted the element into a text (`src/page-output/line-breaks.ts`). */
 const isOfProcessing = (element: Element): boolean => element.getAttribute('class') === 'whole';
 
 /** The texts of a document, one line per block, with a seam at each edge of an inline element. */

@@ -14,7 +14,9 @@ type Country = { readonly id: string } & (
   | { readonly type: 'MultiPolygon'; readonly arcs: readonly Rings[] }
 );
 
-/** ISO numbers of the area that the provinces' outlines draw: Argentina and the islands listed separately in the source. */
+/**
+ * ISO numbers of the area that the provinces' outlines draw: Argentina and the islands listed separately in the source.
+ */
 const ours = ['032', '238'];
 const isOurs = (id: string): boolean => ours.includes(id);
 /** Bolivia, Brazil, Chile, Paraguay, Uruguay. */

@@ -1,5 +1,5 @@
-// Makes src/assets/map/atlas.json: coasts, neighbouring countries and relief. The parameter is a folder with two unpacked
-// npm packages: npm pack world-atlas@2.0.2 three-globe@2.45.2
+// Makes src/assets/map/atlas.json: coasts, neighbouring countries and relief. The parameter is a folder with two
+// unpacked npm packages: npm pack world-atlas@2.0.2 three-globe@2.45.2
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { withinFrame } from '#domain/illustrations/atlas-sheet';

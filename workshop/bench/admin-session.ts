@@ -15,12 +15,12 @@ export async function tokenOf(origin: string): Promise<string> {
 }
 
 /**
- * Waits until the index behind a list is kept, as it is before anybody logs in: a new one is made in several requests, and
- * until its records have been at rest each request reads them again (`netlify/store/index-rebuild.ts`).
+ * Waits until the index of a list is complete. It is built over several requests, which read recently changed records
+ * again (`netlify/store/index-rebuild.ts`).
  */
 export async function untilKept(origin: string, path: string, token: string): Promise<void> {
   await sleep(2 * timeouts.request + 1_000);
   const headers = { Authorization: `Bearer ${token}` };
-  // The answer of the last request that made a part of the index, and then one that finds it whole.
+  // The response of the request that completes the index, then one that reads it.
   for (let answers = 0; answers < 2; ) if ((await fetch(origin + path, { headers })).ok) answers += 1;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Edge } from './simulated-cdn.ts';
 
-/** What a page says, to a reader whose browser runs no scripts: all that its HTML brings, shown at once. */
+/** All texts of a page's HTML, as without scripts. */
 export interface Texts {
   readonly language: string;
   readonly title: string;
@@ -10,17 +10,16 @@ export interface Texts {
   readonly lines: readonly string[];
 }
 
-/** What a page shows first, on the screen that it is opened on. */
 export interface FirstView {
-  /** The URL of the largest image in view; undefined where there is none. */
+  /** The URL of the largest image in view. */
   readonly image: string | undefined;
   readonly hasIsland: boolean;
 }
 
-/** Bytes of a baseline's image at most. */
+/** Largest image of a baseline, in bytes. */
 const largestImage = 40_000;
 
-/** Opens a page in a tab that runs no scripts, and reads its texts. */
+/** Reads the texts of a page in a browser context without scripts. */
 export async function readTexts(page: Page, url: string): Promise<Texts> {
   await page.goto(url, { waitUntil: 'networkidle' });
   return page.evaluate(readDocument);
@@ -28,7 +27,7 @@ export async function readTexts(page: Page, url: string): Promise<Texts> {
 
 // Runs in the page.
 function readDocument(): Texts {
-  // What a browser has not laid out yet, because it is far below, would be no text to it.
+  // Text with `content-visibility: auto` below the viewport would be missing in innerText.
   for (const element of document.querySelectorAll<HTMLElement>('body *')) element.style.contentVisibility = 'visible';
   return {
     language: document.documentElement.lang,
@@ -39,7 +38,7 @@ function readDocument(): Texts {
   };
 }
 
-/** Opens a page, which also puts all that it loads into the edge's cache, and looks at it. */
+/** Reads the first view of a page, which also fills the cache of the CDN. */
 export async function readFirstView(page: Page, url: string): Promise<FirstView> {
   await page.goto(url, { waitUntil: 'networkidle' });
   return page.evaluate(lookAtDocument);
@@ -59,8 +58,8 @@ function lookAtDocument(): FirstView {
 }
 
 /**
- * Puts the baseline of a page beside it, than which no page can be faster: the same texts and image in one bare
- * document, with no script, style sheet or font. Resolves to its path.
+ * Adds the baseline of a page, the fastest possible one: the same texts and image in a bare document without scripts,
+ * style sheets and fonts. Resolves to its path.
  */
 export async function putBaseline(edge: Edge, path: string, texts: Texts, image: Buffer): Promise<string> {
   const baseline = `/baseline${path}`;
@@ -71,11 +70,11 @@ export async function putBaseline(edge: Edge, path: string, texts: Texts, image:
   return baseline;
 }
 
-/** Puts a bare page with one island of a page, its button to keep an opportunity. Resolves to its path. */
+/** Adds a bare page with the shortlist button of a page as its only island. Resolves to its path. */
 export async function putIslandBaseline(edge: Edge, html: string): Promise<string> {
   const [island] = /<astro-island\b(?=[^>]*ShortlistToggle)[\s\S]*?<\/astro-island>/.exec(html) ?? [];
   const [script] = /<script type="module"[^>]*src="[^"]*IslandsScript[^>]*><\/script>/.exec(html) ?? [];
-  if (!island || !script) throw new Error('An opportunity’s page has no button to keep it, or no script of islands');
+  if (!island || !script) throw new Error('The page has no shortlist button or no island script');
   const path = '/baseline-island';
   const body = `<!doctype html>
 <html lang="en">
@@ -106,7 +105,7 @@ ${lines.map((line) => `<p>${escaped(line)}</p>`).join('\n')}
 
 const escaped = (text: string): string => text.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** The image at the best quality at which it is small enough. */
+/** The image at the best quality that is small enough. */
 async function smallImage(image: Buffer): Promise<Buffer> {
   const wide = await sharp(image).resize({ width: 1280 }).toBuffer();
   const encoded = (quality: number) => sharp(wide).webp({ quality }).toBuffer();

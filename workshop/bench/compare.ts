@@ -8,13 +8,13 @@ import type { Edge } from './simulated-cdn.ts';
 
 export interface Bench {
   readonly edge: Edge;
-  /** The browser's path. */
+  /** Path of the browser. */
   readonly browser: string;
-  /** How often a page is loaded; the middle reading counts. */
+  /** Loads per page; the median counts. */
   readonly runs: number;
 }
 
-/** The total blocking time of a bare page with one small island of the site, in milliseconds: what React alone costs. */
+/** Total blocking time of a bare page with one small island, in milliseconds: the cost of React alone. */
 export async function measureSmallIsland({ edge, browser, runs }: Bench): Promise<number> {
   const context = await request.newContext({ ignoreHTTPSErrors: true });
   const answer = await context.get(edge.origin + smallIslandPage);
@@ -30,7 +30,7 @@ export async function measureSmallIsland({ edge, browser, runs }: Bench): Promis
   return median(readings).tbt;
 }
 
-/** Measures a page, and in turn with it the baseline made from it. */
+/** Measures a page and its baseline in turn. */
 export async function compare(
   bench: Bench,
   page: BenchPage,
@@ -64,7 +64,7 @@ interface Visit {
   readonly image: Buffer;
 }
 
-/** Reads a page as a phone gets it; a page without an image of its own borrows the home page's. */
+/** Reads a page as a phone. A page without an image uses that of the home page. */
 async function visit({ edge, browser }: Bench, path: string): Promise<Visit> {
   const playwright = await chromium.launch({ executablePath: browser, args: [...browserFlags] });
   const phone = { ...devices['Moto G4'], ignoreHTTPSErrors: true };

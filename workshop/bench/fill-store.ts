@@ -3,12 +3,12 @@ import { provinceCodes } from '#domain/province';
 import { listOpportunities } from '../../netlify/opportunities/list.ts';
 import { createOpportunity } from '../../netlify/opportunities/opportunities.ts';
 
-/** So many of them are stored at once: the local store is one process. */
+/** Concurrent writes; the local store is one process. */
 const atOnce = 4;
 
 /**
- * Adds variations of the samples to the local store until there are `size` opportunities: other numbers in their texts,
- * other provinces and sums.
+ * Adds variations of the samples until the local store has `size` opportunities: with other numbers, provinces and
+ * sums.
  */
 export async function fillStore(size: number): Promise<void> {
   const samples = await listOpportunities();

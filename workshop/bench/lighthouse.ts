@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import * as v from 'valibot';
 import { browserFlags } from '../../scripts/tools/test/browser.ts';
 
-/** What one load of a page came to. Times in milliseconds, sizes in bytes as transferred. */
+/** The figures of one load. Times in milliseconds, sizes in transferred bytes. */
 export interface Reading {
   readonly performance: number;
   readonly accessibility: number;
@@ -15,7 +15,7 @@ export interface Reading {
   readonly tbt: number;
   readonly script: number;
   readonly total: number;
-  /** The audits that cost points. */
+  /** Audits that lost points. */
   readonly faults: readonly string[];
 }
 
@@ -47,11 +47,10 @@ type Report = v.InferOutput<typeof report>;
 
 export interface Machine {
   readonly lighthouse: string;
-  /** Lighthouse's measure of the machine while it ran; a fast laptop has 1,500 and more. */
+  /** Lighthouse's speed of the machine; a fast laptop has 1,500 or more. */
   readonly benchmarkIndex: number;
 }
 
-/** A reading, and what it was made on. */
 export interface Run {
   readonly reading: Reading;
   readonly machine: Machine;
@@ -63,11 +62,10 @@ interface Visit {
   readonly flags: readonly string[];
   /** Requests that are not counted. */
   readonly later?: RegExp | undefined;
-  /** Every category, or the performance alone. */
   readonly categories: 'all' | 'performance';
 }
 
-/** Loads a page in a new browser, as Lighthouse's phone on its slow line; once more where the browser broke off. */
+/** Loads a page in a new browser as Lighthouse's slow phone. Retries once if the browser fails. */
 export async function measure(visit: Visit): Promise<Run> {
   return load(visit).catch(() => load(visit));
 }
@@ -118,7 +116,7 @@ function readingOf({ audits, categories }: Report, later: RegExp | undefined): R
 const sum = (requested: v.InferOutput<typeof requests>): number =>
   requested.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
 
-/** The middle reading of each figure. */
+/** The median of each figure. */
 export function median(readings: readonly Reading[]): Reading {
   const middle = (of: (reading: Reading) => number) => {
     const sorted = readings.map(of).sort((a, b) => a - b);

@@ -2,7 +2,6 @@ import { languages } from '#domain/language';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 
-/** A page that is measured. */
 export interface BenchPage {
   readonly path: string;
   readonly kind: 'home' | 'why' | 'list' | 'opportunity' | 'text' | 'index' | 'form' | 'other';
@@ -11,11 +10,11 @@ export interface BenchPage {
 }
 
 /**
- * What a page may cost at most, or must reach at least (`performance`). Sizes in kilobytes of 1,000, as transferred.
+ * Limits of a page: `performance` is a minimum, the others are maxima. Sizes are transferred kilobytes of 1,000 bytes.
  */
 export interface Limits {
   readonly performance: number;
-  /** How many times the baseline's. */
+  /** Factor of the baseline. */
   readonly lcp: number;
   readonly script: number;
   readonly html: number;
@@ -24,11 +23,11 @@ export interface Limits {
 
 const [sample] = samples;
 
-/** A page with a small island: the button that keeps an opportunity. */
+/** A page with a small island, the shortlist button. */
 export const smallIslandPage = `/opportunity/${sample?.id}`;
 
 const everywhere: readonly BenchPage[] = [
-  // Its slides 2 to 8 load once the page is usable.
+  // Slides 2 to 8 load after the first load.
   { path: '/', kind: 'home', later: /\/_astro\/home-[1245678]-[^/]+$/ },
   { path: '/opportunities', kind: 'list' },
   { path: '/sectors/energy', kind: 'other' },
@@ -46,7 +45,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: smallIslandPage, kind: 'opportunity' },
 ];
 
-/** Each kind of page in English, and those with most to load in every language. */
+/** Each kind of page in English, and the heaviest ones in every language. */
 export const benchPages: readonly BenchPage[] = [
   ...[...everywhere, ...inEnglish],
   ...languages.filter((language) => language !== 'en').flatMap((language) => everywhere.map(inLanguage(language))),
@@ -56,7 +55,6 @@ function inLanguage(language: (typeof languages)[number]) {
   return (page: BenchPage): BenchPage => ({ ...page, path: localizedPath(page.path, language) });
 }
 
-/** The limits of a page: they follow from what it is, and from whether a React island is on it. */
 export function limitsOf({ kind }: BenchPage, hasIsland: boolean): Limits {
   const opportunities = kind === 'list' || kind === 'opportunity';
   return {

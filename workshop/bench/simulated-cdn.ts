@@ -8,17 +8,17 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { generate } from 'selfsigned';
 
-/** Milliseconds from a request to its answer, as from a CDN's server in the reader's region (docs/performance.md). */
+/** Latency in milliseconds, as of a CDN in the visitor's region (docs/performance.md). */
 const distance = 30;
 
-/** The site as a CDN serves it: HTTP/2 over TLS, its responses cached and compressed; until the process ends. */
+/** A simulated CDN: HTTP/2 over TLS, cached and compressed responses. */
 export interface Edge {
   readonly origin: string;
-  /** The browser's flag to trust this server, and nothing else that is not signed. */
+  /** The browser flag that trusts this server's certificate only. */
   readonly browserFlag: string;
-  /** Bytes of a cached page as it travels, without its headers. */
+  /** Transferred bytes of a cached page without headers. */
   sizeOf(path: string): number;
-  /** Puts a page of our own into the cache. */
+  /** Adds a page to the cache. */
   put(path: string, page: OwnPage): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ interface Cached {
   readonly body: Buffer;
 }
 
-// They belong to a connection of HTTP/1.1, which HTTP/2 forbids; the last one is for the CDN, which keeps it to itself.
+// Connection headers, which HTTP/2 forbids, and the header for the CDN itself.
 const notPassedOn = [
   'connection',
   'keep-alive',
@@ -45,7 +45,7 @@ const notPassedOn = [
 
 const compress = promisify(brotliCompress);
 
-/** Stands before a site on `port` of this machine. */
+/** Starts a CDN for the site on `port`, until the process ends. */
 export async function startEdge(port: number): Promise<Edge> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }], {
     keyType: 'ec',
@@ -60,7 +60,7 @@ export async function startEdge(port: number): Promise<Edge> {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // The server listens on a port, not on a pipe, so that it has an AddressInfo.
+  // A server on a port has an AddressInfo.
   const own = (server.address() as AddressInfo).port;
   return {
     origin: `https://127.0.0.1:${own}`,
@@ -81,7 +81,7 @@ async function compressed({ type, body }: OwnPage): Promise<Cached> {
   return { status: 200, headers, body: text ? await compress(body) : body };
 }
 
-/** From the cache, else from the site; every response that may be cached is. */
+/** Responds from the cache or from the site. */
 async function respond(incoming: Http2ServerRequest, cache: Map<string, Cached>, port: number): Promise<Cached> {
   const { method, url } = incoming;
   const found = method === 'GET' ? cache.get(url) : undefined;

@@ -16,10 +16,10 @@ import { allCalls } from '../../tests/support/calls.ts';
 import { siteAccount } from '../../tests/support/site-account.ts';
 import { bearer, type ComparedRequest, json } from './request.ts';
 
-/** The id of an unreadable record that the compared store has. */
+/** The id of a damaged record in the compared store. */
 export const damagedId = 'c0a80101-3333-4333-8333-333333333333';
 
-// The ids of new records follow from these keys.
+// The ids of new records are derived from these keys.
 const [newId, otherKey] = ['c0a80101-1111-4111-8111-111111111111', 'c0a80101-2222-4222-8222-222222222222'];
 const enquiryId = enquiryIdOf(newId);
 const sampleId = samples[0]?.id ?? '';
@@ -64,7 +64,7 @@ const { saveOpportunity, deleteOpportunity, restoreOpportunity, readOpportunity,
 const update = { version: 1, state: 'assigned', assignee: 'Luz', note: 'Called.' };
 const queries = (call: Call, ...all: string[]) => all.map((query) => send(call, { query }));
 
-/** Each call with accepted input and with refused input of its own. The order matters: later ones need earlier ones. */
+/** Each call with accepted and refused input. Later ones depend on earlier ones. */
 export const callRequests: readonly CallRequest[] = [
   send(logIn, { json: { ...siteAccount, password: 'another' }, note: 'wrong password' }),
   send(logIn, { json: siteAccount, capture: ['token', /"jwtToken":"([^"]+)"/] }),
@@ -116,7 +116,7 @@ export const callRequests: readonly CallRequest[] = [
   send(deleteOpportunity, { segment: sampleId }),
 ];
 
-/** Requests that any call refuses. */
+/** Requests that every call refuses. */
 export const refusedRequests: readonly ComparedRequest[] = allCalls.flatMap((call): ComparedRequest[] => {
   const { method, path, admin } = call;
   const id = path.startsWith('/api/enquiries') ? unknown.sha : unknown.uuid;
@@ -142,7 +142,7 @@ export const refusedRequests: readonly ComparedRequest[] = allCalls.flatMap((cal
   ];
 });
 
-/** The article of a preview is answered by a page, not by a call. */
+/** The preview is a page, not a call. */
 export const previewRequests: readonly ComparedRequest[] = languages.flatMap((language) =>
   Object.entries({ token: bearer, 'no token': {} }).map(([note, headers]) => ({
     ...{ method: 'POST', path: previewArticlePath(language), headers: { ...json, ...headers }, note },

@@ -7,13 +7,13 @@ import type { ComparedRequest } from './request.ts';
 
 export interface Served {
   readonly origin: string;
-  /** Paths of the files that its build wrote. */
+  /** Paths of the built files. */
   readonly files: readonly string[];
 }
 
 interface Side {
   readonly origin: string;
-  /** Its origin, and what its answers captured. */
+  /** Its origin, and values captured from its responses. */
   readonly own: Map<string, string>;
 }
 
@@ -21,7 +21,7 @@ interface Side {
 export async function compareStates(states: readonly [Served, Served]): Promise<string[][]> {
   const sides = states.map(({ origin }): Side => ({ origin, own: new Map([['origin', origin]]) }));
   const differences: string[][] = [];
-  // One after the other, because calls depend on those before them.
+  // In sequence, because calls depend on earlier ones.
   const compareAll = async (requests: readonly ComparedRequest[]) => {
     for (const request of requests) {
       const [before, after] = await Promise.all(sides.map((side) => answerOf(request, side)));
@@ -32,7 +32,7 @@ export async function compareStates(states: readonly [Served, Served]): Promise<
   const named = new Set(states.flatMap(({ files }) => files.filter((path) => !isHashed(path))));
   await compareAll([...named].sort().map((path) => ({ method: 'GET', path })));
   for (const requests of [pageRequests, callRequests, refusedRequests, previewRequests]) await compareAll(requests);
-  // Of files with hashes in their names, the headers of one of each kind.
+  // Headers of one hashed file of each kind.
   for (const kind of ['js', 'css', 'woff2']) {
     for (const [index, { own }] of sides.entries())
       own.set(kind, states[index]?.files.find((path) => isHashed(path) && path.endsWith(`.${kind}`)) ?? '');

@@ -1,6 +1,5 @@
-// npm run compare [-- GIT-REFERENCE]
-// Builds an older state of the repository (the upstream branch, else the previous commit, when none is named) and this
-// checkout, and compares what they answer. Ends with 1 when an answer differs (docs/testing.md).
+// npm run compare [-- GIT-REFERENCE] Builds a commit (default: the upstream branch, else the previous commit) and this
+// checkout, and compares their responses. Exit code 1: a response differs (docs/testing.md).
 import { getStore } from '@netlify/blobs';
 import { command } from '../../scripts/tools/command.ts';
 import { step } from '../../scripts/tools/progress.ts';
@@ -12,7 +11,7 @@ import { damagedId } from './calls.ts';
 import { compareStates } from './compare-states.ts';
 import { builtFiles, checkOut, commitOf, serveState, temporaryFolder } from './state.ts';
 
-/** Milliseconds for which the samples are older than the answers: long enough for the indexes of the lists. */
+/** Age of the samples in milliseconds: old enough to be listed from the stored indexes. */
 const age = 5 * 60_000;
 
 await command(async ({ root, words }) => {

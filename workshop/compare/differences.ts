@@ -4,10 +4,10 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Characters that are shown of each side, and before the first difference. */
+/** Characters shown per side, and those before the first difference. */
 const shown = { side: 80, before: 20 } as const;
 
-/** One line for each part in which two answers differ: the part, the request, and what each has at the first difference. */
+/** One line per differing part: part, request, and both texts at the first difference. */
 export function differencesOf(name: string, before: Answer, after: Answer): string[] {
   if (before.status !== after.status) return [`status of ${name}: ${before.status} -> ${after.status}`];
   return (['headers', 'body'] as const).flatMap((part) =>

@@ -1,13 +1,13 @@
 import { minuteMs } from '#domain/time/day';
 import { shownAt } from '../screens/site.ts';
 
-/** Values that only one of the two sites has, such as its origin, by the name that replaces them. */
+/** Values of one site, such as its origin, by the name that replaces them. */
 export type Own = ReadonlyMap<string, string>;
 
-/** Headers that differ between two responses of the same site, or repeat what the body shows. */
+/** Headers that vary between requests, or depend on the body only. */
 const ignored = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
-/** The body of a response without what differs between two builds or two runs of the same code. */
+/** Removes parts of a body that differ between two builds or runs of the same code. */
 export function normaliseBody(body: string, own: Own): string {
   return normaliseText(body, own)
     .replace(/ data-astro-cid-[a-z0-9]+(?:="")?/g, '')
@@ -24,7 +24,7 @@ export function normaliseBody(body: string, own: Own): string {
     .replace(/(<link [^>]*\/_astro\/\*\.(?:js|css)"[^>]*>)(?:\1)+/g, '$1');
 }
 
-/** The headers of a response, one a line, in alphabetical order. */
+/** The headers of a response, one per line, sorted. */
 export function normaliseHeaders(headers: Headers, own: Own): string {
   return [...headers]
     .filter(([name]) => !ignored.has(name))
@@ -54,13 +54,13 @@ function normaliseText(text: string, own: Own): string {
   );
 }
 
-/** Whether a time, in milliseconds, is that of the build or of the stopped clock. The clock of this tool stands too. */
+/** Whether a time in milliseconds is that of the build or of the fixed clock, which this tool uses too. */
 function isNow(time: number): boolean {
   const real = performance.timeOrigin + performance.now();
   return (time >= shownAt && time < shownAt + 10 * minuteMs) || Math.abs(time - real) < 60 * minuteMs;
 }
 
-/** Names of Astro scopes go; those of CSS modules (`[local]-[hash:base64:3]`) lose their hash. */
+/** Removes Astro scopes, and the hashes of CSS modules (`[local]-[hash:base64:3]`). */
 const normaliseClasses = (names: string): string =>
   names
     .split(/\s+/)
@@ -69,8 +69,8 @@ const normaliseClasses = (names: string): string =>
     .join(' ');
 
 /**
- * The same for the selectors of a style sheet. Its rules are sorted, because their order follows from the paths of the
- * modules; `npm run visual-regression` shows an order that matters.
+ * The same for selectors. Rules are sorted, because their order depends on the paths of the modules; `npm run
+ * visual-regression` shows an order that matters.
  */
 const normaliseCss = (css: string): string =>
   rulesOf(css)

@@ -31,12 +31,12 @@ const reads = new Set([
   ...['semicolon', 'tab'].map((separator) => `/opportunities.csv?separator=${separator}`),
 ]);
 
-/** One of each kind that is validated by ETag. */
+/** One of each kind of response with an ETag. */
 const validated = ['/', '/opportunities', '/invests/all', '/feeds/en.xml', '/opportunities.csv', '/favicon.svg'];
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' } as const;
 
-/** All pages and files besides those that the build writes, and the forms as a browser without scripts sends them. */
+/** Pages and files that are not built, and forms sent without scripts. */
 export const pageRequests: readonly ComparedRequest[] = [
   ...[...reads].map((path) => ({ method: 'GET', path })),
   ...validated.flatMap((path) => [

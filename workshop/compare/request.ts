@@ -1,10 +1,12 @@
-/** `{token}`, `{image}` and so on in a path, header or body are replaced by what an earlier answer of the site captured. */
+/**
+ * `{token}`, `{image}` and so on in a path, header or body are replaced by values captured from earlier responses.
+ */
 export interface ComparedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData;
-  /** Stores the first group of the expression, found in the body, under a name. */
+  /** Stores the first group of the expression in the body under a name. */
   readonly capture?: readonly [name: string, expression: RegExp];
   /** Distinguishes requests with the same method and path. */
   readonly note?: string;

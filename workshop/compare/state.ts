@@ -10,7 +10,6 @@ import { shownAt } from '../screens/site.ts';
 
 const clock = fileURLToPath(new URL('./clock.ts', import.meta.url));
 
-/** Signs the tokens of both sites. */
 const secret = 'a secret for compared sites only, which no other site uses';
 
 /** The commit of a git reference. */
@@ -29,7 +28,7 @@ export async function commitOf(root: string, reference: string | undefined): Pro
 export async function checkOut(root: string, commit: string): Promise<string> {
   const folder = await temporaryFolder('compare-state-');
   onShutdown(async () => {
-    // First the link, so that nothing removes the packages behind it.
+    // First the link, so that the packages behind it are not removed.
     await rm(join(folder, 'node_modules'), { recursive: true, force: true });
     execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
   });
@@ -48,10 +47,7 @@ async function succeeded(command: string, parameters: readonly string[], cwd: st
   return output;
 }
 
-/**
- * Serves a built state until the process ends, by its own server, with a copy of the store and the stopped clock. Resolves
- * to the origin.
- */
+/** Serves a built state by its own server, with a copy of the store and the fixed clock. Resolves to the origin. */
 export async function serveState(root: string, store: string): Promise<string> {
   const copy = await temporaryFolder('compare-store-');
   await cp(store, copy, { recursive: true });
@@ -63,7 +59,7 @@ export async function serveState(root: string, store: string): Promise<string> {
     COMPARED_AT: String(shownAt),
   };
   const environment = { ...process.env, ...site };
-  // The program may have another folder in one of the states.
+  // The program may be in another folder in one of the states.
   const program = (await succeeded('git', ['grep', '-l', 'SITE_SEEDED', '--', '*/site-process.ts'], root)).trim();
   return new Promise((resolve, reject) => {
     const onLine = (line: string) => {
@@ -76,7 +72,7 @@ export async function serveState(root: string, store: string): Promise<string> {
   });
 }
 
-/** The paths of the files that a state's build wrote. */
+/** The paths of the built files. */
 export async function builtFiles(root: string): Promise<string[]> {
   const dist = join(root, 'dist');
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

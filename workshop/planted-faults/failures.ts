@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { run } from '../../scripts/tools/processes.ts';
 import { findTestBrowser } from '../../scripts/tools/test/browser.ts';
 
-/** A test that failed. */
 export interface TestFailure {
   /** Path of its file from the project's folder. */
   readonly file: string;
@@ -23,8 +22,7 @@ const vitestReport = v.object({
 });
 
 /**
- * The failures of the unit tests of a file, until the first: of those named like it, and where they pass, of all that
- * import it.
+ * The first failure of the unit tests of a file: of those with its name, or if they pass, of all that import it.
  */
 export async function unitFailures(root: string, file: string, withLong: boolean): Promise<readonly TestFailure[]> {
   const projects = ['rules', 'state', 'others', ...(withLong ? ['long'] : [])].map((name) => `--project=${name}`);
@@ -33,7 +31,7 @@ export async function unitFailures(root: string, file: string, withLong: boolean
   return first.length > 0 ? first : vitestFailures(root, ['related', file, '--run', '--bail=1', ...projects]);
 }
 
-/** The failures of the tests of the built pages. */
+/** The failed tests of built pages. */
 export function pageFailures(root: string): Promise<readonly TestFailure[]> {
   return vitestFailures(root, ['run', '--project=html']);
 }
@@ -73,7 +71,7 @@ const suite: v.GenericSchema<Suite> = v.object({
   suites: v.optional(v.array(v.lazy(() => suite))),
 });
 
-/** The failures of those browser tests whose files match one of the patterns; the first alone where there is one pattern. */
+/** The failed browser tests of files that match one of the patterns; only the first for a single pattern. */
 export async function browserFailures(
   root: string,
   patterns: readonly RegExp[],

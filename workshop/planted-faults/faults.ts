@@ -1,9 +1,9 @@
 import { serverFaults } from './server-faults.ts';
 
-/** A fault to plant: the file, a piece of it that occurs once, and what replaces it. */
+/** A file, a text that occurs once in it, and the replacement. */
 export type Fault = readonly [file: string, find: string, replace: string];
 
-/** Faults that a user, an administrator or an attacker would notice, by the part of the project that they break. */
+/** Faults that a user, an administrator or an attacker would notice, by part of the project. */
 export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ...serverFaults,
   islands: [
@@ -31,7 +31,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/islands/province-map/illustrations.ts', '!loaded.includes(wanted) || ', ''],
     ['src/islands/province-map/ProvinceMap.tsx', '(at + step) % provinces.length', 'at + step'],
-    ['src/islands/province-map/ProvinceMap.tsx', '?? 0', "?? ''"],
+    ['src/islands/province-map/ProvinceMap.tsx', "?? '') ?? 0", "?? '') ?? ''"],
     ['src/islands/opportunity-list/FilterPanel.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
     ['src/islands/opportunity-list/FilterPanel.tsx', 'aria-pressed={pressed}', 'aria-pressed={false}'],
     [
@@ -79,8 +79,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/admin/unsaved/form-translations.ts', 'translated.length > 0 ?', 'translated.length > 1 ?'],
     ['src/admin/editor/form-unfinished.ts', 'success && output !== null', 'output !== null'],
-    ['src/admin/inbox/enquiries.ts', 'other.id === enquiry.id ? listed : other', 'other'],
-    ['src/admin/inbox/enquiries.ts', 'known.filter((other) => other.id !== id)', 'known'],
+    ['src/admin/list/list-state.ts', 'other.id === item.id ? item : other', 'other'],
+    ['src/admin/list/list-state.ts', 'known.filter((other) => other.id !== id)', 'known'],
     ['src/admin/inbox/typed-notes.ts', "note.trim() === '' ? undefined : note", 'undefined'],
     ['src/admin/session/session.ts', '$token.get() === token', '$token.get() !== token'],
     [
@@ -94,26 +94,26 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       "else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();",
       '',
     ],
-    ['src/admin/opportunities/DeskFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
-    ['src/admin/opportunities/SelectionBar.tsx', 'isBusy || on.length === 0', 'isBusy'],
+    ['src/admin/opportunities/OpportunityFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
+    ['src/admin/opportunities/OpportunityActions.tsx', 'isBusy || on.length === 0', 'isBusy'],
     ['src/admin/trash/TrashScreen.tsx', '!isUnderWay && onRestore()', 'undefined'],
   ],
   pages: [
     [
-      'src/responses/list-request.ts',
+      'src/on-demand/list-request.ts',
       "if (word !== undefined && !sectorFromPath(word)) return { kind: 'missing' };",
       '',
     ],
-    ['src/page-output/escaped-attributes.ts', "value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')", 'value'],
-    ['src/page-output/whole-figures.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
+    ['src/page-output/finished-page.ts', "value.replaceAll('<', '&lt;').replaceAll('>', '&gt;')", 'value'],
+    ['src/page-output/line-breaks.ts', "text.replace(spaceWithin, '\\u00a0')", 'text'],
     ['src/fetch.ts', '.pathname.length > longestPath', '.pathname.length > longestPath * 100'],
     [
-      'src/i18n/list-title.ts',
+      'src/i18n/opportunity-words.ts',
       'fill(texts.titleOfSector, { sector: sectorNames[sector] }) : texts.title',
       'texts.title : texts.title',
     ],
     ['src/i18n/feed-paths.ts', 'word === undefined ? null : sectorFromPath(word)', 'null'],
-    ['src/i18n/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
+    ['src/on-demand/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
     [
       'src/components/head/CanonicalLinks.astro',
       'rel="canonical" href={urlIn(language)}',
@@ -129,7 +129,11 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'property="og:description" content={description}',
       'property="og:description" content={heading}',
     ],
-    ['src/components/head/Sharing.astro', 'content={locales[language]}', 'content={locales.en}'],
+    [
+      'src/components/head/Sharing.astro',
+      'content={wordings[language].openGraphLocale}',
+      'content={wordings.en.openGraphLocale}',
+    ],
     [
       'src/components/LanguageSwitcher.astro',
       'href={localizedPath(path, other)}',
@@ -154,8 +158,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['scripts/build/content-check/figures.ts', "shown?.replace('%', '') === written", 'shown !== undefined'],
     [
       'scripts/build/content-check/compare-languages.ts',
-      '.filter((language) => textOf(written[language].body) === english',
-      ".filter((language) => textOf(written[language].body) === '' + english + '.'",
+      'textOf(written[language].body) === english',
+      "textOf(written[language].body) === '' + english + '.'",
     ],
   ],
   styles: [

@@ -1,9 +1,9 @@
-// npm run faults: plants faults and says which tests find them (docs/testing.md). It changes files of this checkout and
-// puts them back, so it needs one without uncommitted changes.
+// npm run faults: plants faults and reports which tests find them (docs/testing.md). It changes files of this checkout
+// and restores them, so it needs a checkout without uncommitted changes.
 //
 //   npm run faults -- domain store     only these parts
 //   npm run faults -- --long           with the tests of `npm run test:long`
-//   npm run faults -- --fast           without the built site: unit tests alone
+//   npm run faults -- --fast           without the built site: only unit tests
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { command } from '../../scripts/tools/command.ts';
@@ -36,7 +36,7 @@ await command(async ({ root, words }) => {
   return 0;
 });
 
-/** Plants the faults in the built site, several at a time; resolves to those that no test finds. */
+/** Plants faults in batches and builds the site. Resolves to those that no test finds. */
 async function testBuiltSite(root: string, all: readonly Fault[], withLong: boolean): Promise<Fault[]> {
   const left: Fault[] = [];
   const batches = [...batchesOf(all)];
@@ -51,13 +51,13 @@ async function testBuiltSite(root: string, all: readonly Fault[], withLong: bool
         ? ofPages
         : [...ofPages, ...(await browserFailures(root, unseen.map(showsIn), withLong))];
     });
-    // A build fails for one fault of a batch: each is tried alone.
+    // One fault of a batch breaks the build: tries each alone.
     if (together.length > 1 && failures.some(({ file }) => file === 'build')) {
       batches.push(...together.map((fault) => [fault]));
       continue;
     }
     for (const fault of together) {
-      // Batched faults belong to different subjects: a failing test is counted for the fault whose subject it has.
+      // Faults of a batch have different subjects, so a failed test belongs to the fault of its subject.
       const own = failures.filter(({ file }) => file === 'build' || showsIn(fault).test(file));
       if (own.length > 0) report(fault, own);
       else left.push(fault);
@@ -66,7 +66,7 @@ async function testBuiltSite(root: string, all: readonly Fault[], withLong: bool
   return left;
 }
 
-/** Does the work while the faults are in the files, and puts the files back, also when the process is stopped. */
+/** Runs the work with planted faults and restores the files, also when the process is stopped. */
 async function planted<Result>(root: string, all: readonly Fault[], work: () => Promise<Result>): Promise<Result> {
   const before = all.map(([file]) => [join(root, file), readFileSync(join(root, file), 'utf8')] as const);
   const putBack = () => {

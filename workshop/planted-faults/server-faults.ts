@@ -47,7 +47,7 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/http/headers.ts', "'/admin' : '/'", "'/' : '/admin'"],
     ['src/domain/ids.ts', 'uuid.test(value)', 'value.length > 0'],
     ['src/domain/video.ts', "url?.protocol !== 'https:'", "url?.protocol === 'ftp:'"],
-    ['src/i18n/joined.ts', "'、' : ', '", "', ' : ', '"],
+    ['src/i18n/languages/zh.ts', "comma: '、'", "comma: ', '"],
     ['src/i18n/countries.ts', 'rank(one.value) - rank(other.value) || ', ''],
     ['src/i18n/facts.ts', 'Array.isArray(fact) ? fact.length > 0 : fact !== undefined', 'fact !== undefined'],
   ],
@@ -122,6 +122,6 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['netlify/store/order.ts', 'return one < other ? 1 : -1;', 'return one < other ? -1 : 1;'],
     ['netlify/store/retrying-fetch.ts', 'attempt < mostAttempts && ', 'attempt < 1 && '],
     ['netlify/store/store-name.ts', '|| plainContexts.includes(context)', "|| context !== ''"],
-    ['netlify/store/rate-limit.ts', 'if (has(events, id)) return done(times(events));', ''],
+    ['netlify/store/recent-events.ts', 'if (has(events, id)) return done(times(events));', ''],
   ],
 };

@@ -1,6 +1,6 @@
 import type { Fault } from './faults.ts';
 
-/** The browser and page tests that can show a fault, by the beginning of its file's path. The first that fits counts. */
+/** Browser and page tests that can show a fault, by the path of its file. The first match counts. */
 const subjects: readonly (readonly [file: RegExp, tests: RegExp])[] = [
   [/opportunity-list|list-request|OpportunityListPage/, /opportunit.*(?:list|filter|search|pending)/],
   [/islands\/contact|enquiry-subjects|stores\/(?:kept-)?enquiry/, /contact/],
@@ -25,7 +25,7 @@ export function showsIn([file]: Fault): RegExp {
   return subjects.find(([where]) => where.test(file))?.[1] ?? /.*/;
 }
 
-/** Faults in groups that are planted together: of different subjects, so that each failing test has one cause. */
+/** Groups of faults with different subjects, so that each failed test has one cause. */
 export function batchesOf(all: readonly Fault[]): readonly (readonly Fault[])[] {
   const batches: Fault[][] = [];
   for (const fault of all) {

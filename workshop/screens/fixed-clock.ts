@@ -1,6 +1,6 @@
 /**
- * Fixes the clock of this process, in milliseconds since 1970. Every reading is a millisecond later, so that records keep
- * the order in which they were stored. Returns a function that sets another time.
+ * Fixes the clock of this process, in milliseconds since 1970. Every reading is a millisecond later, so that records
+ * keep the order in which they were stored. Returns a function that sets another time.
  */
 export function fixClock(moment: number): (moment: number) => void {
   let now = moment;

@@ -20,8 +20,8 @@ export interface Studio extends SampleSite {
 }
 
 /**
- * Opens a screen with reduced motion at the fixed time, waits until it is settled, calls `look` and closes it. Two calls
- * for the same site see the same pixels.
+ * Opens a screen with reduced motion at the fixed time, waits until it is settled, calls `look` and closes it. Two
+ * calls for the same site see the same pixels.
  */
 export async function withScreen<Seen>(shot: Shot, studio: Studio, look: (page: Page) => Promise<Seen>): Promise<Seen> {
   const { screen, language } = shot;

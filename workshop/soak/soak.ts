@@ -1,6 +1,6 @@
-// npm run soak [-- NAME …] [-- --seed=NUMBER] [-- --short]
-// Tests the guarantees of docs/reliability.md, each part in its own process. Exit code 1: a guarantee was broken; its log
-// is in test-results/soak. A complete run writes docs/reliability/soak.csv.
+// npm run soak [-- NAME …] [-- --seed=NUMBER] [-- --short] Tests the guarantees of docs/reliability.md, each part in
+// its own process. Exit code 1: a guarantee was broken; its log is in test-results/soak. A complete run writes
+// docs/reliability/soak.csv.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

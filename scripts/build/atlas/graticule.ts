@@ -1,17 +1,17 @@
 import { withinFrame } from '#domain/illustrations/atlas-sheet';
 import { type Place, type Point, placeAt, project } from './projection.ts';
 
-/** Meridians and parallels every so many degrees; the frame's scale alternates every degree. */
+/** Degrees between meridians and parallels; the scale of the frame alternates every degree. */
 export const graticuleStep = 5;
 
 export interface Mark {
   /** Degrees east or north. */
   readonly degrees: number;
-  /** Where along the side, in the sheet's units: x at the top and bottom, y at the left and right. */
+  /** Position along the side in map units: x at the top and bottom, y at the left and right. */
   readonly at: number;
 }
 
-/** The sides of the frame, with the axis that runs along each, and which of a place's degrees change along it. */
+/** The sides of the frame, each with its axis and the coordinate that changes along it. */
 const sides = {
   top: { along: 0, across: withinFrame.top, degree: 0 },
   bottom: { along: 0, across: withinFrame.bottom, degree: 0 },
@@ -21,7 +21,7 @@ const sides = {
 
 export type Side = keyof typeof sides;
 
-/** Where whole degrees meet a side of the frame: longitudes the top and bottom, latitudes the left and right. */
+/** Intersections of whole degrees with the frame: longitudes at the top and bottom, latitudes at the left and right. */
 export function marksAt(side: Side): readonly Mark[] {
   const { along, across, degree } = sides[side];
   const [from, to] = along === 0 ? [withinFrame.left, withinFrame.right] : [withinFrame.top, withinFrame.bottom];
@@ -33,7 +33,7 @@ export function marksAt(side: Side): readonly Mark[] {
   }));
 }
 
-/** Where a value that only rises or only falls is reached. */
+/** The position at which a monotonic function reaches a value. */
 function foundWhere(valueAt: (at: number) => number, value: number, from: number, to: number): number {
   const rises = valueAt(from) < valueAt(to);
   let [low, high] = [from, to];
@@ -45,7 +45,7 @@ function foundWhere(valueAt: (at: number) => number, value: number, from: number
   return (low + high) / 2;
 }
 
-/** The graticule's lines, each further than the frame, as points near enough to be joined by straight lines. */
+/** The lines of the graticule beyond the frame, as points close enough for straight segments. */
 export function graticule(): readonly (readonly Point[])[] {
   const meridians = multiples(-90, -35).map((longitude) =>
     range(-62, -14).map((latitude) => [longitude, latitude] as const),

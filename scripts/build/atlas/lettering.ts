@@ -13,28 +13,28 @@ const files = {
 
 type Style = keyof typeof files;
 
-/** One size for small letters, a little stronger than text: they stand on lines. */
+/** One optical size for small letters, a little bolder than text, because they are drawn over lines. */
 const cut = { wght: 480, opsz: 12 };
 
 export interface Letters {
   readonly text: string;
-  /** The middle of the line, on its base line. */
+  /** The middle of the text, on its baseline. */
   readonly at: Point;
-  /** In the sheet's units. */
+  /** In map units. */
   readonly size: number;
   readonly italic?: boolean;
-  /** Between letters, in parts of the size. */
+  /** Letter spacing relative to the size. */
   readonly spacing?: number;
   /** In degrees, clockwise. */
   readonly turn?: number;
-  /** One character below the other, as Chinese is written down. */
+  /** Vertical Chinese text. */
   readonly down?: boolean;
   readonly align?: 'middle' | 'start';
 }
 
 /**
- * Writes as outlines: an SVG that a page shows as an image can use none of the page's fonts. Each letter is drawn once, and
- * used wherever it stands.
+ * Draws text as outlines, because an SVG shown as an image cannot use the fonts of the page. Each letter is defined
+ * once and reused.
  */
 export class Lettering {
   readonly #fonts: Readonly<Record<Style, Font>>;
@@ -44,7 +44,7 @@ export class Lettering {
     this.#fonts = fonts;
   }
 
-  /** Opens the fonts for the characters of some texts. */
+  /** Loads the fonts for the characters of the texts. */
   static async open(characters: string): Promise<Lettering> {
     const [roman, italic, chinese] = await Promise.all([
       opened('roman', characters, cut),
@@ -54,13 +54,13 @@ export class Lettering {
     return new Lettering({ roman, italic, chinese });
   }
 
-  /** The outlines that the written texts use. */
+  /** Definitions of the used letters. */
   get outlines(): string {
     return [...this.#outlines.values()].map(({ id, path }) => `<path id="${id}" d="${path}"/>`).join('');
   }
 
   write({ text, at, size, italic = false, spacing = 0, turn = 0, down = false, align = 'middle' }: Letters): string {
-    // Chinese type has no italic: figures among it stand upright as well.
+    // Chinese has no italic, so figures in Chinese text are upright too.
     const slanted = italic && !/\p{Script=Han}/u.test(text);
     const letters = [...text].map((letter) => this.#letter(letter, slanted));
     const gap = spacing * 1000;

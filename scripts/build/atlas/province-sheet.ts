@@ -5,12 +5,11 @@ import map from '../../../src/assets/map/provinces.json' with { type: 'json' };
 import { graticule } from './graticule.ts';
 import { box, grown, ink, linePath, paper, sea, zebra } from './sheet.ts';
 
-/** The site's stone (src/styles/tokens.css): what is not chosen. */
+/** `--stone` of src/styles/tokens.css, for provinces that are not marked. */
 const stone = '#9aa6ad';
 
 /**
- * The country with one province marked, for a map of a thumb's width: the sheet without what could not be read or told
- * apart there, letters and relief.
+ * A thumbnail map of the country with one province marked, without letters and relief.
  */
 export function provinceSheet(code: ProvinceCode): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${sheetViewBox}" width="${sheet.width}" height="${sheet.height}" fill="none" stroke-linejoin="round">
@@ -24,11 +23,11 @@ export function provinceSheet(code: ProvinceCode): string {
 `;
 }
 
-/** The capital is too small to be seen: a circle stands for it. */
+/** The capital is too small, so it is marked by a circle. */
 function marked(code: ProvinceCode): string {
   const [x, y] = map.capital.centre;
   return `<path d="${map.shapes[code]}"/>${code === 'CABA' ? `<circle cx="${x}" cy="${y}" r="24"/>` : ''}`;
 }
 
-/** A shape begins with a relative step: after another shape it would begin there. */
+/** Makes the first step absolute, because a relative one would start at the end of the previous shape. */
 const absolute = (shape: string): string => shape.replace(/^m/, 'M');

@@ -7,11 +7,11 @@ import { graticule, graticuleStep, type Mark, marksAt, type Side } from './grati
 import { Lettering } from './lettering.ts';
 import { type Place, type Point, project, projection, unitsPerKilometre } from './projection.ts';
 
-/** The site's night, celeste and paper (src/styles/tokens.css): an image cannot read the page's. */
+/** `--night`, `--celeste` and `--paper` of src/styles/tokens.css, which an image cannot read. */
 export const ink = '#0d2233';
 export const sea = '#74c3e8';
 export const paper = '#fbf9f4';
-/** Nothing is smaller: 11 px on a screen that is 390 wide, within the margins of its page. */
+/** Smallest font size: 11 px on a screen of 390 px. */
 const small = 26.5;
 const scaleLatitude = -40;
 const scaleLength = 500;
@@ -20,7 +20,7 @@ export const box = `M${left},${top}H${right}V${bottom}H${left}z`;
 const { x: insetX, y: insetY, radius } = capitalInset;
 const insetHole = `M${insetX - radius},${insetY}a${radius},${radius} 0 1,0 ${2 * radius},0a${radius},${radius} 0 1,0 ${-2 * radius},0z`;
 
-/** What lies over the provinces' shapes, as an SVG of its own: the shapes' page stays as light as it was. */
+/** The overlay of the map, as a separate SVG, so that it does not enlarge the page. */
 export async function atlasSheet(language: Language): Promise<string> {
   const lettering = await Lettering.open(charactersOf(language));
   const halo = countries(lettering, language).join('');
@@ -39,7 +39,7 @@ ${capitalDot()}
 `;
 }
 
-/** Every character that the sheet may show. */
+/** All characters on the map. */
 function charactersOf(language: Language): string {
   const names = new Intl.DisplayNames(language, { type: 'region' });
   const countryNames = neighbours.map(({ code }) => names.of(code)).join('');
@@ -110,7 +110,7 @@ function frameDegrees(lettering: Lettering, language: Language): readonly string
 const degreesText = (degrees: number, hemisphere: string, language: Language): string =>
   `${Math.abs(degrees)}°${language === 'zh' ? '' : '\u2009'}${hemisphere}`.replace('\u2009', ' ');
 
-/** Where the neighbours' names stand, and for a long narrow country the place that its name runs towards. */
+/** Positions of the neighbours' names, and for a long narrow country the end of its name. */
 const neighbours: readonly { code: string; at: Place; towards?: Place }[] = [
   { code: 'CL', at: [-71.15, -31.2], towards: [-70.6, -26.5] },
   { code: 'BO', at: [-64.6, -21.1] },
@@ -158,7 +158,7 @@ function oceans(lettering: Lettering, language: Language): readonly string[] {
   ];
 }
 
-/** The capital's name below its circle, the bar of the scale, and how the sheet is projected. */
+/** The name of the capital, the scale bar and the note on the projection. */
 function imprint(lettering: Lettering, language: Language): readonly string[] {
   const { atlas } = dictionaryOf(language);
   const length = scaleLength * unitsPerKilometre(scaleLatitude);

@@ -1,33 +1,36 @@
+import { languages } from '#domain/language';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { remembered } from './remembered.ts';
 
-/** The folders whose texts name figures and laws by placeholders alone. */
-const folders = /^content\/(?:guide|regimes|sectors|provinces|reasons)\/(?:en|es|zh)\/[\w-]+\.md$/;
+/** Folders whose texts must use placeholders for figures and laws. */
+const folders = new RegExp(
+  `^content/(?:guide|regimes|sectors|provinces|reasons)/(?:${languages.join('|')})/[\\w-]+\\.md$`,
+);
 
-/** The greatest whole number that a text may count with by itself. */
+/** The greatest number allowed without a placeholder. */
 const greatestCount = 12;
 
-/** Places where a number is no figure. */
+/** Numbers that are not figures. */
 const exempt: readonly RegExp[] = [
   /\{[^}]*\}/g,
-  // Where a link leads to.
+  // Targets of links.
   /\]\([^)]*\)/g,
-  // The number of a list item.
+  // Numbers of list items.
   /^\s*\d+\.\s/g,
-  // An article, and its paragraph: “articles 225 and 228”, “article 75, paragraph 17”, “第75条第17项”.
+  // Articles and paragraphs: “articles 225 and 228”, “article 75, paragraph 17”, “第75条第17项”.
   /\b(?:articles?|art[ií]culos?)\s+\d+(?:(?:,|\s+and|\s+y|\s+to|\s+a|\s+al)\s*\d+)*/gi,
   /\b(?:paragraph|inciso) \d+|第\d+[条项]/g,
-  // A road: “National Roads 9 and 34”, “81号国道”.
+  // Roads: “National Roads 9 and 34”, “81号国道”.
   /\b(?:Roads?|rutas?(?: nacional(?:es)?)?)\s+\d+(?:,?\s+(?:and|y|y la)\s+\d+)*/gi,
   /\d+号(?:国道|公路)/g,
-  // A name with a number in it: ARSAT-1, C14, UTC−3, 25 de Mayo; and a decade.
+  // Names with numbers (ARSAT-1, C14, UTC−3, 25 de Mayo) and decades.
   /\p{Script=Latin}[−-]?\d+/gu,
   /\b\d+ de (?:Mayo|Julio)\b/g,
   /\b\d{4}s\b|\d+世纪(?:\d+年代)?/g,
 ];
 
-/** The numbers of texts that are in no file of facts: nobody would find them when they have changed. */
+/** Numbers that are not in a file of facts, and so would not be checked again. */
 export function checkBareNumbers(texts: Content['texts']): readonly Mistake[] {
   return [...texts].flatMap(([file, text]) => (folders.test(file) ? bareNumbersOf(file, text) : []));
 }

@@ -5,11 +5,11 @@ import { englishNames, foreignTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 
-/** A paragraph or a heading, without its marks. */
+/** A paragraph or heading without markup. */
 interface Block {
   readonly line: number;
   readonly text: string;
-  /** What begins a row of a table: it may be a name, such as a Spanish term that the row explains. */
+  /** The first cell of a table row, which may be a name, such as a Spanish term. */
   readonly beginsRow: boolean;
 }
 
@@ -18,27 +18,28 @@ const allIn = (node: MdastNode): readonly MdastNode[] => [node, ...childrenOf(no
 const plain = (node: MdastNode): string =>
   'value' in node && node.type !== 'html' ? String(node.value) : childrenOf(node).map(plain).join('');
 
-/** What is wrong with the text of a markdown file, for itself. */
+/** Mistakes in the text of one markdown file. */
 export function checkBody(file: string, language: Language, body: Body, bounds: Bounds): readonly Mistake[] {
   const blocks = blocksOf(body);
   const marks = nodesOf(body).flatMap((node) => {
     const message = messageFor(node, body);
     return message === undefined ? [] : [{ file, line: lineOf(node, body), message }];
   });
-  // An opening and a closing tag on one line are one mistake.
+  // Reports an opening and a closing tag on one line once.
   const first = marks.filter(({ line }, index) => marks.findIndex((other) => other.line === line) === index);
   if (blocks.length === 0) {
     return [...first, { file, line: body.offset, message: 'the text below this line is missing' }];
   }
   const foreign = wrongLanguage(file, language, blocks);
-  // Characters are counted in Chinese, words elsewhere: another language's text has another length anyway.
+  // Chinese is counted in characters, other languages in words, so text in the wrong language has a wrong length
+  // anyway.
   return [...first, ...foreign, ...(foreign.length > 0 ? [] : wrongLength(file, language, blocks, bounds))];
 }
 
-/** Everything that a text is made of, from top to bottom. */
+/** All nodes of a text in document order. */
 export const nodesOf = (body: Body): readonly MdastNode[] => allIn(body.root);
 
-/** Headings, list items and rows of tables in their order, with their lines: each language has the same. */
+/** Headings, list items and table rows in order, with lines; they must be the same in each language. */
 export function shapeOf(body: Body): readonly { readonly kind: string; readonly line: number }[] {
   return nodesOf(body).flatMap((node) => {
     const line = lineOf(node, body);
@@ -69,7 +70,7 @@ const allowedLink = /^(?:https:\/\/|mailto:|\/(?!\/)|#)/;
 
 const sourceOf = (node: MdastNode, { lines }: Body): string => lines[(node.position?.start.line ?? 1) - 1] ?? '';
 
-/** Whether a heading begins with its signs, and is none by a line below it. */
+/** Whether a heading begins with `#` and is not underlined. */
 const isMarked = (node: MdastNode, body: Body): boolean => sourceOf(node, body).trimStart().startsWith('#');
 
 function messageFor(node: MdastNode, body: Body): string | undefined {

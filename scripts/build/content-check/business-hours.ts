@@ -7,7 +7,7 @@ import { readJson } from './read-json.ts';
 
 const file = contentFile('businessHours');
 
-/** When the team works, and within how many hours of work it answers. */
+/** Mistakes in the team's business hours and response time. */
 export function checkBusinessHours({ texts }: Content): readonly Mistake[] {
   const text = texts.get(file);
   if (text === undefined) return [];

@@ -22,9 +22,9 @@ import {
   checkSingleFiles,
 } from './single-files.ts';
 
-/** Every mistake in the content, file by file and from top to bottom. */
+/** All mistakes in the content, by file and line. */
 export function checkContent(given: Content): readonly Mistake[] {
-  // Windows ends its lines with two characters, and some of its editors put a mark before the first.
+  // Windows has CRLF line ends, and some of its editors add a byte order mark.
   const texts = new Map(
     [...given.texts].map(([file, text]) => [file, text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')]),
   );

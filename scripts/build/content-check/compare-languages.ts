@@ -1,4 +1,5 @@
 import type { FactBook } from '#domain/fact-book';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { shapeOf, textOf } from './body.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';
@@ -7,7 +8,7 @@ import { listed, type Mistake } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 import type { Tree } from './read-yaml.ts';
 
-/** A markdown file whose fields and text could be read. */
+/** A markdown file with valid fields and text. */
 export interface Written {
   readonly file: string;
   readonly tree: Tree;
@@ -15,7 +16,7 @@ export interface Written {
   readonly fields: Fields;
 }
 
-/** What the schemas of the sections have between them. */
+/** Fields of all sections' schemas. */
 export interface Fields {
   readonly title?: string;
   readonly summary?: string;
@@ -31,7 +32,7 @@ export interface Fields {
   readonly sources?: readonly string[];
 }
 
-/** What is not the same in a text's three languages: headings, lists and tables, figures, sources. */
+/** Differences between the languages of a text: headings, lists and tables, figures, sources. */
 export function compareLanguages(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   return [
     ...differentShape(written),
@@ -42,11 +43,12 @@ export function compareLanguages(written: Readonly<Record<Language, Written>>, b
 }
 
 function differentShape(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
-  const shapes = { en: shapeOf(written.en.body), es: shapeOf(written.es.body), zh: shapeOf(written.zh.body) };
+  const shapes = byLanguage((language) => shapeOf(written[language].body));
   const kinds = (language: Language) => shapes[language].map(({ kind }) => kind);
   const others = languages.filter((language) => language !== 'en' && kinds(language).join() !== kinds('en').join());
-  // Where both differ from English in the same way, English is the one that was changed.
-  const english = others.length === 2 && kinds('es').join() === kinds('zh').join();
+  // If all differ from English in the same way, English was changed.
+  const english =
+    others.length === languages.length - 1 && new Set(others.map((other) => kinds(other).join())).size === 1;
   return (english ? (['en'] as const) : others).map((language) => {
     const reference = language === 'en' ? 'es' : 'en';
     const at = kinds(reference).findIndex((kind, index) => kind !== kinds(language)[index]);
@@ -70,8 +72,10 @@ const plural = (count: number, one: string, other = `${one}s`): string => `${cou
 
 function sameText(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
   const english = textOf(written.en.body);
-  return (['es', 'zh'] as const)
-    .filter((language) => textOf(written[language].body) === english && !foreignTo(language, english))
+  return languages
+    .filter(
+      (language) => language !== 'en' && textOf(written[language].body) === english && !foreignTo(language, english),
+    )
     .map((language) => ({
       file: written[language].file,
       line: written[language].body.offset + 1,
@@ -84,16 +88,18 @@ function differentFigures(written: Readonly<Record<Language, Written>>, book: Fa
     const list = (fields.figures ?? []).map(({ figure, caption, fact }) => ({ text: `${figure} ${caption}`, fact }));
     return { file, list, name: 'figures', lineOf: tree.lineOf };
   };
-  return checkFigures({ en: of(written.en), es: of(written.es), zh: of(written.zh) }, book);
+  return checkFigures(
+    byLanguage((language) => of(written[language])),
+    book,
+  );
 }
 
 function differentSources(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
   const said = (language: Language) => written[language].fields.sources?.join(', ') || 'empty';
-  const values = { en: said('en'), es: said('es'), zh: said('zh') };
-  return differing(filesOf(written, 'sources'), values, 'the list of sources', () => ['sources']);
+  return differing(filesOf(written, 'sources'), byLanguage(said), 'the list of sources', () => ['sources']);
 }
 
 function filesOf(written: Readonly<Record<Language, Written>>, name: string) {
   const of = ({ file, tree }: Written) => ({ file, lineOf: tree.lineOf, name });
-  return { en: of(written.en), es: of(written.es), zh: of(written.zh) };
+  return byLanguage((language) => of(written[language]));
 }

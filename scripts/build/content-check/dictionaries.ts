@@ -1,3 +1,4 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { enquirySectors, sectorKeys } from '#domain/sector';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
@@ -8,13 +9,9 @@ import type { Path, Tree } from './read-yaml.ts';
 type Trees = Readonly<Record<Language, Tree>>;
 type Texts = Readonly<Record<Language, ReadonlyMap<string, unknown>>>;
 
-/** What is wrong with the three dictionaries: their keys, their placeholders, their words. */
+/** Mistakes in the dictionaries: keys, placeholders, words. */
 export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>): readonly Mistake[] {
-  const texts = {
-    en: textsOf(trees.en.value),
-    es: textsOf(trees.es.value),
-    zh: textsOf(trees.zh.value),
-  };
+  const texts = byLanguage((language) => textsOf(trees[language].value));
   const paths = [...new Set(languages.flatMap((language) => [...texts[language].keys()]))];
   return paths
     .flatMap((path) => {
@@ -37,7 +34,7 @@ function unused(trees: Trees, path: string): Mistake {
   return { file: contentFile('dictionaries', { language: 'en' }), line: trees.en.lineOf(path.split('.')), message };
 }
 
-/** Every text by its path, such as `contact.problems.email`; also what is neither text nor section. */
+/** All entries by path, such as `contact.problems.email`, including those that are neither text nor section. */
 export function textsOf(part: unknown, path: Path = []): ReadonlyMap<string, unknown> {
   if (!(part instanceof Object) || Array.isArray(part)) return new Map([[path.join('.'), part]]);
   return new Map(Object.entries(part).flatMap(([key, value]) => [...textsOf(value, [...path, key])]));
@@ -47,7 +44,7 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   const names = (some: readonly Language[]) => listed(some.map((language) => englishNames[language]));
   const lacking = languages.filter((language) => !having.includes(language));
   const [only] = having;
-  // What one file alone has is a mistake there; what one file alone lacks is missing there.
+  // A key that only one file has is a mistake there; a key that only one file lacks is missing there.
   if (having.length === 1 && only) {
     const message = `the key ${quoted(path)} is in ${names([only])} only: expected the same keys in each language`;
     return [
@@ -61,7 +58,7 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   }));
 }
 
-// The sectors are named by keys that no two files can forget together.
+// The keys of sectors are known, so a key that two files lack is found too.
 function requiredKeys(texts: Texts): readonly Mistake[] {
   const required = [
     ...sectorKeys.map((key) => `sectors.${key}`),
@@ -88,11 +85,7 @@ function messageFor(path: string, language: Language, texts: Texts): string | un
 }
 
 function placeholderMistake(path: string, language: Language, texts: Texts): string | undefined {
-  const placeholders = {
-    en: placeholdersIn(texts.en.get(path)),
-    es: placeholdersIn(texts.es.get(path)),
-    zh: placeholdersIn(texts.zh.get(path)),
-  };
+  const placeholders = byLanguage((other) => placeholdersIn(texts[other].get(path)));
   if (oddOnes(placeholders).includes(language)) {
     const expected = language === 'en' ? placeholders.es : placeholders.en;
     return `has ${placeholders[language] || 'no place to fill in'}, where the other languages have ${expected || 'none'}: keep what is in {braces} as it is`;
@@ -101,7 +94,7 @@ function placeholderMistake(path: string, language: Language, texts: Texts): str
   return /[{}]/.test(rest) ? 'has a brace that belongs to no place: expected {word}, or no brace at all' : undefined;
 }
 
-/** Where names stand that are the same in English and Spanish. */
+/** Paths of names that are the same in English and Spanish. */
 const names = ['site.name', 'atlas.capital'];
 
 function wordMistake(path: string, language: Language, text: string, texts: Texts): string | undefined {
@@ -111,7 +104,7 @@ function wordMistake(path: string, language: Language, text: string, texts: Text
   const english = texts.en.get(path);
   const isName = names.some((name) => english === texts.en.get(name));
   const several = (words.match(/\p{L}{2,}/gu)?.length ?? 0) > 1;
-  if (language === 'es' && text === english && several && !isName)
-    return `is the English text: ${quoted(text)}; expected it in Spanish`;
+  if (language !== 'en' && text === english && several && !isName)
+    return `is the English text: ${quoted(text)}; expected it in ${englishNames[language]}`;
   return undefined;
 }

@@ -6,8 +6,8 @@ import { readMarkdown } from './read-markdown.ts';
 const markdown = /^content\/.+\/.+\.md$/;
 
 /**
- * The asterisks that markdown would leave in a text. The page puts the words of facts in after it was read: beside
- * asterisks, the braces of a placeholder count as the brackets that they are.
+ * Asterisks that markdown would leave in the text. Placeholders are replaced after parsing, so their braces count as
+ * punctuation beside asterisks.
  */
 export function checkEmphasis(texts: Content['texts']): readonly Mistake[] {
   return [...texts].flatMap(([file, text]) => (markdown.test(file) ? asterisksOf(file, text) : []));

@@ -11,7 +11,7 @@ import { remembered } from './remembered.ts';
 
 type Texts = Content['texts'];
 
-/** The folder of facts, laws, sources or publishers that a file belongs to. */
+/** The folder of a file: facts, laws, sources or publishers. */
 export function factFolderOf(file: string): FactFolder | undefined {
   return factFolders.find((folder) => filesOfFolder[folder].test(file));
 }
@@ -27,10 +27,10 @@ type Files = readonly (readonly [file: string, text: string])[];
 
 let lastBook: { readonly files: Files; readonly book: FactBook } | undefined;
 
-/** What the files of facts, laws, sources and publishers hold; those with mistakes are left out. */
+/** The entries of valid files of facts, laws, sources and publishers. */
 export function factBookIn(texts: Texts): FactBook {
   const files: Files = [...texts].filter(([file]) => factFolderOf(file));
-  // They are read again only when one has changed, as is every other file.
+  // Read again only after a change.
   if (lastBook && isSame(lastBook.files, files)) return lastBook.book;
   const book = factBookOf((folder) => files.filter(([file]) => factFolderOf(file) === folder).map(([, text]) => text));
   lastBook = { files, book };
@@ -40,7 +40,7 @@ export function factBookIn(texts: Texts): FactBook {
 const isSame = (one: Files, other: Files): boolean =>
   one.length === other.length && one.every(([file, text], at) => file === other[at]?.[0] && text === other[at]?.[1]);
 
-/** The texts with the words of their facts and laws, as a reader sees them. */
+/** The texts with the values of facts and laws in place of placeholders. */
 export function textsWithFacts(texts: Texts, book: FactBook): Texts {
   return new Map(
     [...texts].map(([file, text]) => {
@@ -54,12 +54,15 @@ interface ReadFile {
   readonly file: string;
   readonly folder: FactFolder;
   readonly mistakes: readonly Mistake[];
-  /** Absent while the file cannot be read. */
+  /** Absent if the file is invalid. */
   readonly tree?: Tree;
   readonly entries: readonly (readonly [key: string, named: { readonly publisher?: string; readonly law?: string }])[];
 }
 
-/** What cannot be read of facts, laws, sources and publishers: until it can, everything that names them would seem wrong. */
+/**
+ * Invalid files of facts, laws, sources and publishers. They are reported alone, because references to them would fail
+ * too.
+ */
 export function unreadableFacts(texts: Texts): readonly Mistake[] {
   return filesOf(texts).flatMap(({ mistakes }) => mistakes);
 }
@@ -81,7 +84,7 @@ const readFactFile = remembered((file, text): ReadFile | undefined => {
   return { file, folder, mistakes: [...mistakes, ...ofFields], tree, entries };
 });
 
-/** What is wrong with facts, laws, sources and publishers beside each other, and with the places that name them. */
+/** Mistakes between facts, laws, sources and publishers, and in references to them. */
 export function checkFacts({ texts, codeWords }: Content, book: FactBook): readonly Mistake[] {
   const files = filesOf(texts);
   const used = namesIn(texts);
@@ -132,7 +135,7 @@ function unknownPlaceholders(file: string, text: string, book: FactBook): readon
   );
 }
 
-/** Every word that could be a key and stands elsewhere than where an entry begins. */
+/** All words that may be keys, except where an entry begins. */
 function namesIn(texts: Texts): ReadonlySet<string> {
   return new Set(
     [...texts].flatMap(([file, text]) => {

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { type Mistake, ordinal, quoted } from './mistake.ts';
 import type { Path, Tree } from './read-yaml.ts';
 
-/** What is wrong with a file's fields, by its schema; `data` when nothing is. */
+/** Mistakes in a file's fields by its schema, or the valid `data`. */
 export function checkFields<Schema extends z.ZodType>(
   file: string,
   { value, lineOf }: Tree,
@@ -27,7 +27,7 @@ export function checkFields<Schema extends z.ZodType>(
   return { mistakes };
 }
 
-/** A field in words: “year” of the second statistic. */
+/** The name of a field in a message: “year” of the second statistic. */
 function nameOf(path: Path): string {
   const index = path.findLastIndex((step) => typeof step === 'number');
   const fields = path.slice(index + 1).map(String);

@@ -1,4 +1,5 @@
 import type { FactBook } from '#domain/fact-book';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { englishNames, oddOnes } from './languages.ts';
 import { listed, type Mistake, ordinal, quoted } from './mistake.ts';
@@ -22,31 +23,31 @@ export interface Figures {
 }
 
 /** The figures that are not the same in each language, or not those of their facts. */
-export function checkFigures(byLanguage: Readonly<Record<Language, Figures>>, book: FactBook): readonly Mistake[] {
-  const counts = inEach((language) => String(byLanguage[language].list.length));
+export function checkFigures(read: Readonly<Record<Language, Figures>>, book: FactBook): readonly Mistake[] {
+  const counts = byLanguage((language) => String(read[language].list.length));
   if (new Set(Object.values(counts)).size > 1) {
-    return differing(byLanguage, counts, 'the number of figures', (figures) => [figures.name]);
+    return differing(read, counts, 'the number of figures', (figures) => [figures.name]);
   }
-  return byLanguage.en.list.flatMap((_, index) => {
-    const figure = (language: Language) => byLanguage[language].list[index];
+  return read.en.list.flatMap((_, index) => {
+    const figure = (language: Language) => read[language].list[index];
     const pathTo = (field: string) => (figures: Figures) => [figures.name, index, field];
-    const which = `of the ${ordinal(index)} ${byLanguage.en.name.replace(/s$/, '')}`;
-    const numbers = inEach((language) => numbersIn(figure(language)?.text ?? '', language));
-    const first = inEach((language) => numbers[language][0] ?? 'without digits');
+    const which = `of the ${ordinal(index)} ${read.en.name.replace(/s$/, '')}`;
+    const numbers = byLanguage((language) => numbersIn(figure(language)?.text ?? '', language));
+    const first = byLanguage((language) => numbers[language][0] ?? 'without digits');
     return [
-      ...differing(byLanguage, first, `the figure ${which}`, pathTo('figure')),
-      ...captions(byLanguage, numbers, which, pathTo('caption')),
+      ...differing(read, first, `the figure ${which}`, pathTo('figure')),
+      ...captions(read, numbers, which, pathTo('caption')),
       ...differing(
-        byLanguage,
-        inEach((language) => figure(language)?.fact ?? 'none'),
+        read,
+        byLanguage((language) => figure(language)?.fact ?? 'none'),
         `the fact ${which}`,
         pathTo('fact'),
       ),
       ...languages.flatMap((language) => {
         const key = figure(language)?.fact ?? '';
         const message = unlikeFact(key, numbers[language][0], book, which);
-        const { file, lineOf } = byLanguage[language];
-        return message ? [{ file, line: lineOf([byLanguage[language].name, index, 'fact']), message }] : [];
+        const { file, lineOf } = read[language];
+        return message ? [{ file, line: lineOf([read[language].name, index, 'fact']), message }] : [];
       }),
     ];
   });
@@ -59,10 +60,6 @@ function unlikeFact(key: string, shown: string | undefined, book: FactBook, whic
   const [written = 'without digits'] = numbersIn(`${fact.value}`, 'en');
   if (shown?.replace('%', '') === written) return undefined;
   return `the figure ${which} is ${shown ?? 'without digits'}, and ${quoted(key)} in content/facts is ${written}: expected the same`;
-}
-
-function inEach<Value>(of: (language: Language) => Value): Record<Language, Value> {
-  return { en: of('en'), es: of('es'), zh: of('zh') };
 }
 
 type PathIn = (figures: Figures) => Path;
@@ -92,11 +89,12 @@ function captions(
   which: string,
   pathIn: PathIn,
 ): readonly Mistake[] {
-  const said = inEach((language) => beyondWords(numbers[language].slice(1)));
+  const said = byLanguage((language) => beyondWords(numbers[language].slice(1)));
   return languages.flatMap((language) => {
-    const [one = 'en', other = 'en'] = languages.filter((candidate) => candidate !== language);
-    const lacking = said[one].filter((value) => said[other].includes(value) && !said[language].includes(value));
-    const alone = said[language].filter((value) => ![...said[one], ...said[other]].includes(value));
+    const [first = 'en', ...others] = languages.filter((other) => other !== language);
+    const inOthers = said[first].filter((value) => others.every((other) => said[other].includes(value)));
+    const lacking = inOthers.filter((value) => !said[language].includes(value));
+    const alone = said[language].filter((value) => ![first, ...others].some((other) => said[other].includes(value)));
     if (lacking.length === 0 && (alone.length === 0 || language === 'zh')) return [];
     const message = `the text ${which} says ${listed(alone) || 'no such number'}, where the other languages say ${listed(lacking) || 'none'}: expected the same numbers`;
     return [{ file: files[language].file, line: files[language].lineOf(pathIn(files[language])), message }];

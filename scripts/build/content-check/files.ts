@@ -7,7 +7,7 @@ import { expectedTexts, illustrationFile, illustrations, keysOf, type Section, s
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
 
-/** What is missing, and what nobody reads: a misspelt name, a wrong folder, a wrong extension. */
+/** Missing and unused files: misspelt names, wrong folders or extensions. */
 export function checkFiles({ texts, images }: Content): readonly Mistake[] {
   const expectedImages = illustrations.map(illustrationFile);
   const expected = expectedTexts(texts);
@@ -72,7 +72,7 @@ function encoding(file: string, text: string): readonly Mistake[] {
   return [];
 }
 
-/** The name that differs by a few characters only. */
+/** The most similar name, if it differs by a few characters only. */
 function nearest(name: string, others: readonly string[]): string | undefined {
   const near = others.map((other) => ({ other, distance: distance(name, other) }));
   return near.filter((candidate) => candidate.distance <= 8).sort((one, two) => one.distance - two.distance)[0]?.other;

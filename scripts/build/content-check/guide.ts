@@ -1,7 +1,7 @@
 import type { FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
+import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -17,7 +17,7 @@ export function listedChapters(texts: Content['texts']): readonly string[] {
   return [...new Set(written)];
 }
 
-/** The sources that chapters give by keys that no file of `content/sources` has. */
+/** Sources in chapters whose keys are not in `content/sources`. */
 export function checkChapterSources(texts: Content['texts'], book: FactBook): readonly Mistake[] {
   const files = listedChapters(texts).flatMap((key) =>
     languages.map((language) => `content/guide/${language}/${key}.md`),

@@ -1,5 +1,7 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
+import { proofreadings } from '../../../src/i18n/languages/index.ts';
 import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import type { Tree } from './read-yaml.ts';
@@ -10,16 +12,9 @@ export interface IllustrationTexts {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** How a line says that its illustration is a print. In Spanish, a “lámina” of water or ice is none. */
-const print = {
-  en: /^Prints? of /,
-  es: /^Láminas? (?!de (?:agua|hielo)\b)del? /,
-  zh: /^版画：/,
-} as const satisfies Record<Language, RegExp>;
-
 /** What is wrong with the lines that say what an illustration shows: each has one of its own in each language. */
-export function checkIllustrations(byLanguage: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
-  return [...languages.flatMap((language) => checkLines(language, byLanguage[language])), ...prints(byLanguage)];
+export function checkIllustrations(read: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
+  return [...languages.flatMap((language) => checkLines(language, read[language])), ...prints(read)];
 }
 
 function checkLines(language: Language, { tree, texts }: IllustrationTexts): readonly Mistake[] {
@@ -54,18 +49,19 @@ function messageFor(
 }
 
 /** An illustration is called a print in each language, or in none. */
-function prints(byLanguage: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
+function prints(read: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
   return illustrations.flatMap((illustration) => {
-    const texts = languages.map((language) => byLanguage[language].texts[illustration]);
+    const texts = languages.map((language) => read[language].texts[illustration]);
     if (texts.includes(undefined)) return [];
-    const said = (language: Language) => String(print[language].test(byLanguage[language].texts[illustration] ?? ''));
-    return oddOnes({ en: said('en'), es: said('es'), zh: said('zh') }).map((language) => {
+    const said = (language: Language) =>
+      String(proofreadings[language].printOf.test(read[language].texts[illustration] ?? ''));
+    return oddOnes(byLanguage(said)).map((language) => {
       const others = listed(languages.filter((other) => other !== language).map((other) => englishNames[other]));
       const own = said(language) === 'true' ? 'is called a print, and not in' : 'is not called a print, and is in';
       const message = `${quoted(illustration)} ${own} ${others}: expected the same in each language`;
       return {
         file: contentFile('illustrationTexts', { language }),
-        line: byLanguage[language].tree.lineOf([illustration]),
+        line: read[language].tree.lineOf([illustration]),
         message,
       };
     });

@@ -1,49 +1,69 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
+import { languageName } from '../../../src/i18n/intl.ts';
+import { proofreadings } from '../../../src/i18n/languages/index.ts';
 
-export const englishNames = { en: 'English', es: 'Spanish', zh: 'Chinese' } as const satisfies Record<Language, string>;
+export const englishNames = byLanguage((language) => languageName(language, 'en'));
 
-/** What differs between the languages, if anything does: the languages that say otherwise than the others. */
-export function oddOnes(values: Readonly<Record<Language, string>>): readonly Language[] {
-  const alike = languages.filter(
-    (language) => languages.filter((other) => values[other] === values[language]).length > 1,
-  );
-  if (alike.length > 0) return languages.filter((language) => !alike.includes(language));
-  // All of them differ: English is the reference.
-  return languages.filter((language) => language !== 'en');
+/** The values of all languages; `undefined` if that of any is missing. */
+export function inEveryLanguage<Value>(
+  of: (language: Language) => Value | undefined,
+): Readonly<Record<Language, Value>> | undefined {
+  const values = byLanguage(of);
+  return isComplete(values) ? values : undefined;
 }
 
-const stopWords = {
-  en: /\b(?:the|and|of|with|from|to|in|is|are|for|its|it|by|that|which|on|at|an|this|we|you|your|our)\b/gi,
-  es: /(?<!\p{L})(?:el|la|los|las|de|del|y|que|en|con|por|para|una|un|se|su|sus|es|al|lo|como|más)(?!\p{L})/giu,
-} as const;
+const isComplete = <Value>(values: Record<Language, Value | undefined>): values is Record<Language, Value> =>
+  languages.every((language) => values[language] !== undefined);
+
+/** The languages whose value differs from that of most languages; if none has a majority, from the English one. */
+export function oddOnes(values: Readonly<Record<Language, string>>): readonly Language[] {
+  // Groups begin with that of English, and sorting keeps the order of equally large ones.
+  const groups = [...Map.groupBy(languages, (language) => values[language]).values()];
+  const [most = []] = groups.sort((one, other) => other.length - one.length);
+  return languages.filter((language) => !most.includes(language));
+}
 
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** In names and units, a few Latin letters are Chinese text too; below this share of the letters it is none. */
+/** Smallest share of Chinese characters in Chinese text, which has Latin names and units. */
 const leastHan = 0.3;
 
 /**
- * What a text is instead of the language that it should be, stated carefully: only long texts are judged by their small
- * words, and Chinese ones by their characters. `undefined` where nothing speaks against it.
+ * The language of a text if it is not the expected one. Cautious: only long texts are judged by their function words,
+ * Chinese ones by their characters. `undefined` if there is no doubt.
  */
 export function foreignTo(language: Language, text: string): string | undefined {
   const letters = count(text, /\p{L}/gu);
   const han = count(text, /\p{Script=Han}/gu);
-  if (language === 'zh') return letters >= 20 && han < letters * leastHan ? 'not Chinese' : undefined;
+  const own = stopWordsIn(text, language);
+  if (own === undefined) return letters >= 20 && han < letters * leastHan ? 'not Chinese' : undefined;
   if (letters >= 4 && han > letters * leastHan) return 'Chinese';
-  const other = language === 'en' ? 'es' : 'en';
-  const own = count(text, stopWords[language]);
-  const others = count(text, stopWords[other]);
-  return text.length > 60 && others >= 3 && others > own ? englishNames[other] : undefined;
+  const counts = languages.map((other) => ({ other, words: other === language ? 0 : (stopWordsIn(text, other) ?? 0) }));
+  const [likeliest] = counts.sort((one, two) => two.words - one.words);
+  const isOther = likeliest && text.length > 60 && likeliest.words >= 3 && likeliest.words > own;
+  return isOther ? englishNames[likeliest.other] : undefined;
 }
 
-/** Words that are frequent in English and never Spanish. */
+const stopWords = byLanguage((language) => {
+  const { stopWords: words } = proofreadings[language];
+  return words === undefined ? undefined : new RegExp(`(?<!\\p{L})(?:${words.replaceAll(' ', '|')})(?!\\p{L})`, 'giu');
+});
+
+/** The number of a language's function words in a text; `undefined` for Chinese. */
+function stopWordsIn(text: string, language: Language): number | undefined {
+  const pattern = stopWords[language];
+  return pattern && count(text, pattern);
+}
+
+/** Words that are frequent in English only. */
 const englishOnly = /\b(?:the|and|of|with|from|your|you|our|this|that|what|how)\b/gi;
 
-/** The same for a title or a caption: in Chinese it has a Chinese character, if it has a letter at all. */
+/** The same for titles and captions: a Chinese one with letters must have a Chinese character. */
 export function foreignTitleTo(language: Language, text: string): string | undefined {
-  const english = language === 'es' && count(text, englishOnly) > 0 && count(text, stopWords.es) === 0;
+  const own = stopWordsIn(text, language);
+  const english = language !== 'en' && own === 0 && count(text, englishOnly) > 0;
   if (english && count(text, /\p{L}{2,}/gu) > 2) return englishNames.en;
-  if (language !== 'zh') return foreignTo(language, text);
+  if (own !== undefined) return foreignTo(language, text);
   return /\p{L}/u.test(text) && !/\p{Script=Han}/u.test(text) ? 'not Chinese' : foreignTo(language, text);
 }

@@ -8,7 +8,7 @@ import { listedChapters } from './guide.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
 
-/** A text's links to pages of this site that lead to none: an editor writes their English paths. */
+/** Broken links to pages of this site, which editors write as English paths. */
 export function checkLinks(file: string, body: Body, paths: ReadonlySet<string>): readonly Mistake[] {
   return nodesOf(body).flatMap((node) => {
     const url = urlOf(node);
@@ -25,7 +25,7 @@ export function checkLinks(file: string, body: Body, paths: ReadonlySet<string>)
 
 const urlOf = (node: MdastNode): string => (node.type === 'link' || node.type === 'definition' ? node.url : '');
 
-/** The English paths of all pages that a text may lead to. */
+/** The English paths of all pages. */
 export function linkedPaths(texts: Content['texts']): ReadonlySet<string> {
   const regimes = [...texts.keys()].flatMap((file) => /^content\/regimes\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []);
   const links = [...menuLinks, ...guideLinks, ...serviceLinks];

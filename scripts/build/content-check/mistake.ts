@@ -1,14 +1,14 @@
-/** A mistake in the content, as its editor sees it. */
+/** A mistake in the content. */
 export interface Mistake {
-  /** From the repository's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** Absent where a whole file is missing, or is not read. */
+  /** Absent for missing and unused files. */
   readonly line?: number;
-  /** What is wrong, and how it should look. */
+  /** The mistake, and what was expected. */
   readonly message: string;
 }
 
-/** A text in the quotation marks of a message, in one line and not too long. */
+/** Quotes a text in a message, in one line and shortened. */
 export function quoted(text: string): string {
   const line = text.trim().replace(/\s+/g, ' ');
   return `“${line.length > 50 ? `${line.slice(0, 47)}…` : line}”`;
@@ -16,7 +16,7 @@ export function quoted(text: string): string {
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
-/** The position of something in a list, as a word: “third” for 2. */
+/** An index as an ordinal: “third” for 2. */
 export const ordinal = (index: number): string => ordinals[index] ?? `${index + 1}th`;
 
 /** “a, b and c” */

@@ -18,22 +18,22 @@ const units: Readonly<Record<string, number>> = {
 const number =
   /(?<digits>\d+(?:[.,\u00a0\u202f]\d+)*)(?:\s?(?<unit>%|万亿|万|亿|mil millones|millones|millón|[bmtr]+illion|[BM](?!\p{L})))?/gu;
 
-/** The numbers of a text in the same form for every language: “2,7M” and “270万” are 2700000. */
+/** Language-independent numbers of a text: “2,7M” and “270万” are 2700000. */
 export function numbersIn(text: string, language: Language): readonly string[] {
+  const [thousands, decimal] = (0.5).toLocaleString(language).includes(',') ? ['.', ','] : [',', '.'];
   return [...text.matchAll(number)].map(({ groups: { digits = '', unit = '' } = {} }) => {
-    const [thousands, decimal] = language === 'es' ? ['.', ','] : [',', '.'];
     const plain = digits
       .replace(/[\u00a0\u202f]/g, '')
       .replaceAll(thousands, '')
       .replace(decimal, '.');
     const value = Number((Number(plain) * (units[unit] ?? 1)).toPrecision(12));
-    // A long one is shown to the editor as figures are written in English; a year is none.
+    // Messages show large numbers with English separators, but not years.
     return `${value < 1e5 ? value : value.toLocaleString('en')}${unit === '%' ? '%' : ''}`;
   });
 }
 
-/** The greatest number that one language may write in words, and another in digits. */
+/** The greatest number that may be a word in one language and digits in another. */
 const leastWritten = 12;
-/** The numbers that are written in digits in every language. */
+/** Numbers that every language writes in digits. */
 export const beyondWords = (numbers: readonly string[]) =>
   numbers.filter((written) => !/^\d+$/.test(written) || Number(written) > leastWritten);

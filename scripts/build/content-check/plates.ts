@@ -7,7 +7,7 @@ import { type Mistake, quoted } from './mistake.ts';
 import { illustrations } from './sections.ts';
 import { readFields } from './single-files.ts';
 
-/** What is wrong with the plates' captions: each picture has one, with a name of its own in each language. */
+/** Mistakes in the captions of plates: each illustration has one, with a unique name in each language. */
 export function checkPlates(content: Content): readonly Mistake[] {
   const file = contentFile('plates');
   const { mistakes, data, tree } = readFields(content, file, platesSchema);

@@ -1,12 +1,12 @@
 import { languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { provinceIncentivesSchema } from '../../../src/content-schemas/province-incentives.ts';
+import { provinceIncentivesSchema } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readFields } from './single-files.ts';
 
-/** What is wrong with the provinces' own incentives: the fields, keys that name nothing, and a sentence in another language. */
+/** Mistakes in the provinces' incentives: fields, unknown keys, sentences in another language. */
 export function checkProvinceIncentives(content: CheckedContent): readonly Mistake[] {
   const file = contentFile('provinceIncentives');
   const { facts, laws, sources } = content.book;

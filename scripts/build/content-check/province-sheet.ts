@@ -1,14 +1,14 @@
 import type { Fact, FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { provinceSheetSchema } from '../../../src/content-schemas/province-sheet.ts';
+import { provinceSheetSchema } from '../../../src/content-schemas/provinces.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** What is wrong with the figures by which the provinces are compared: their names, their facts, and these beside each other. */
+/** Mistakes in the comparison of provinces: names, facts, and differences within a column. */
 export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly Mistake[] {
   const file = contentFile('provinceSheet');
   const text = texts.get(file);

@@ -4,7 +4,7 @@ import { remembered } from './remembered.ts';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Reads JSON; what the parser says of a mistake becomes a message for an editor. */
+/** Reads JSON and explains errors of the parser to an editor. */
 export const readJson = remembered((file, text): Read => {
   try {
     return readJsonTree(file, text, JSON.parse(text));
@@ -49,7 +49,7 @@ const tooEarly = (line: number) => ({ line, message: 'the file ends too early: e
 function offsetIn(reason: string, text: string): number {
   const position = / at position (\d+)/.exec(reason)?.[1];
   if (position !== undefined) return Number(position);
-  // Without a position, the parser quotes what is around.
+  // Without a position, the parser quotes the surrounding text.
   const { token = '', around = '' } =
     /^Unexpected token '(?<token>.+?)', (?:\.\.\.)?"(?<around>[\s\S]+?)"(?:\.\.\.)? is not valid JSON$/u.exec(reason)
       ?.groups ?? {};

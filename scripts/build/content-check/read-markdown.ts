@@ -4,10 +4,10 @@ import { type Read, readYamlPart } from './read-yaml.ts';
 import { remembered } from './remembered.ts';
 
 export interface Body {
-  /** The parsed text; its lines count from 1. */
+  /** The parsed text, with line numbers from 1. */
   readonly root: MdastNode;
   readonly lines: readonly string[];
-  /** What has to be added to a line of the body for a line of the file. */
+  /** Offset from lines of the body to lines of the file. */
   readonly offset: number;
 }
 
@@ -17,14 +17,14 @@ interface ReadMarkdown extends Read {
 
 const fence = /^---\s*$/;
 
-/** Reads a markdown file: its fields between two lines of hyphens, and its text by the parser of the site's build. */
+/** Reads a markdown file: the front matter, and the text with the parser of the build. */
 export const readMarkdown = remembered((file, text): ReadMarkdown => {
   const lines = text.split('\n');
   if (!fence.test(lines[0] ?? ''))
     return missingFence(file, 1, 'the file has to begin with a line of three hyphens (---)');
   const end = lines.findIndex((line, index) => index > 0 && fence.test(line));
   const blank = lines.findIndex((line) => line.trim() === '');
-  // Without it, a line of hyphens in the text, or none, would end the fields.
+  // Otherwise a line of hyphens in the text would end the front matter.
   if (end < 0 || lines.slice(1, end).some((line) => /^#{2,6} /.test(line))) {
     const line = blank < 0 ? lines.length : blank + 1;
     return missingFence(

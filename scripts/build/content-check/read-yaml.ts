@@ -6,31 +6,30 @@ import { yamlAdvice } from './yaml-errors.ts';
 
 export type Path = readonly PropertyKey[];
 
-/** What a file says, and on which line it says it. */
+/** The data of a file with line numbers. */
 export interface Tree {
   readonly value: unknown;
-  /** The line of a field; of what it should stand in, when it is missing. */
+  /** The line of a field, or of its parent if the field is missing. */
   readonly lineOf: (path: Path) => number;
 }
 
 export interface Read {
   readonly mistakes: readonly Mistake[];
-  /** Absent when nothing could be read. */
+  /** Absent if the file is invalid. */
   readonly tree?: Tree;
 }
 
-// Astro's parser knows dates and merges; without them a title such as 2024-01-01 would pass here and fail there.
-// The parser's warnings are reported as mistakes, so the parser itself must not print them.
+// Astro's parser supports dates and merges: without them a title such as 2024-01-01 would pass here and fail in the
+// build. Warnings are reported as mistakes, so the parser must not print them.
 const options = {
   prettyErrors: false,
   logLevel: 'error' as const,
   customTags: ['timestamp' as const, 'merge' as const],
 };
 
-/** Reads a file of YAML. */
 export const readYaml = remembered((file, text): Read => readYamlPart(file, text, 1));
 
-/** Reads YAML within a file; `firstLine` is that of the text in it. */
+/** Reads YAML within a file; `firstLine` is its first line in the file. */
 export function readYamlPart(file: string, text: string, firstLine: number): Read {
   const lines = new LineCounter();
   const document = parseDocument(text, { ...options, lineCounter: lines });
@@ -56,14 +55,14 @@ export function readYamlPart(file: string, text: string, firstLine: number): Rea
     const value: unknown = document.toJS();
     return { mistakes, tree: { value, lineOf: (path) => lineAt(offsetOf(document, path)) } };
   } catch {
-    // A text such as *Mining*: for YAML, a reference to something that is not there.
+    // A text such as *Mining* is an undefined alias in YAML.
     const line = text.split('\n').findIndex((words) => /:\s+\*/.test(words));
     const message = `a text that begins with * has to stand in quotation marks; found ${quoted(text.split('\n')[line] ?? '')}`;
     return { mistakes: [{ file, line: firstLine + Math.max(line, 0), message }] };
   }
 }
 
-/** Reads JSON that has been parsed already, for its lines and for what it says twice. */
+/** Reads parsed JSON again, for line numbers and duplicate keys. */
 export function readJsonTree(file: string, text: string, value: unknown): Read {
   const lines = new LineCounter();
   const document = parseDocument(text, { ...options, lineCounter: lines });
@@ -94,7 +93,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
   return offset;
 }
 
-/** Where a text without quotation marks is cut by a “#1” that YAML takes for a comment. */
+/** Finds unquoted texts that are cut at “#1”, a comment in YAML. */
 function cutTexts(document: Document.Parsed, text: string): readonly number[] {
   const offsets: number[] = [];
   visit(document, {
@@ -105,7 +104,7 @@ function cutTexts(document: Document.Parsed, text: string): readonly number[] {
   return offsets;
 }
 
-/** What is written like a day and is none: the parser takes 30 February for 2 March. */
+/** Invalid dates: the parser reads 30 February as 2 March. */
 function noDays(document: Document.Parsed): readonly { readonly offset: number; readonly written: string }[] {
   const found: { readonly offset: number; readonly written: string }[] = [];
   visit(document, {

@@ -7,7 +7,7 @@ import { checkFields } from './fields.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { type Path, readYaml } from './read-yaml.ts';
 
-/** What is wrong with the regimes' data: the fields, and keys that name nothing or something of another kind. */
+/** Mistakes in the data of regimes: fields, and keys that are unknown or of another kind. */
 export function checkRegimes({ texts }: Content, book: FactBook): readonly Mistake[] {
   return regimeKeys.flatMap((key) => {
     const file = contentFile('regimeData', { key });

@@ -6,8 +6,8 @@ interface Reading<Result> {
 }
 
 /**
- * Makes a reader that reads a file again only when its text has changed, so that an editor waits for one file alone.
- * The last two texts are known, as many a file is read as it stands and with the words of its facts.
+ * Caches the results of a reader by file, so that a change reads one file again. It keeps two texts per file, because
+ * many files are read with placeholders and with the values of facts.
  */
 export function remembered<Result>(read: Reader<Result>): Reader<Result> {
   const last = new Map<string, readonly Reading<Result>[]>();

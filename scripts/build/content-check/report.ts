@@ -2,10 +2,10 @@ import { checkContent } from './check.ts';
 import { readContent } from './content.ts';
 import type { Mistake } from './mistake.ts';
 
-/** How a report begins; what an editor has to read starts here. */
+/** The beginning of a report in the output of a build. */
 export const reportBegins = 'The content has ';
 
-/** The mistakes in a project's content as text for its editor; `undefined` when there is none. */
+/** The report of all mistakes; `undefined` if there are none. */
 export function contentReport(root: string): string | undefined {
   const mistakes = checkContent(readContent(root));
   if (mistakes.length === 0) return undefined;
@@ -13,7 +13,7 @@ export function contentReport(root: string): string | undefined {
   return `${reportBegins}${count}:\n\n${mistakes.map(messageOf).join('\n')}\n\ncontent/README.md describes how each file is written.`;
 }
 
-/** A mistake in one line: file, line, what is wrong and how it should look. */
+/** A mistake in one line: file, line, message. */
 export function messageOf({ file, line, message }: Mistake): string {
   return `${file}${line === undefined ? '' : `, line ${line}`}: ${message}.`;
 }

@@ -1,3 +1,4 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
 import { contentFiles, type TextFiles } from '../../../src/content-schemas/content-files.ts';
@@ -5,7 +6,7 @@ import { checkBody } from './body.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
 import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -15,18 +16,18 @@ import { type Section, sectionFile } from './sections.ts';
 
 interface ReadFile {
   readonly mistakes: readonly Mistake[];
-  /** Absent while a field is wrong. */
+  /** Absent if a field is invalid. */
   readonly written?: Written;
 }
 
-/** What is wrong with a key's files, each for itself and beside the others; `paths` are those that links may lead to. */
+/** Mistakes in the files of a key, also between languages; `paths` are valid targets of links. */
 export function checkKey(
   { texts, book }: CheckedContent,
   section: Section,
   key: string,
   paths: ReadonlySet<string>,
 ): readonly Mistake[] {
-  const read = languages.map((language): ReadFile => {
+  const files = byLanguage((language): ReadFile => {
     const file = sectionFile(section, language, key);
     const text = texts.get(file);
     if (text === undefined) return { mistakes: [] };
@@ -34,12 +35,12 @@ export function checkKey(
     const ofLinks = written ? checkLinks(file, written.body, paths) : [];
     return { mistakes: [...mistakes, ...ofLinks], ...(written && { written }) };
   });
-  const [en, es, zh] = read.map(({ written }) => written);
-  const mistakes = read.flatMap((file) => file.mistakes);
-  return en && es && zh ? [...mistakes, ...compareLanguages({ en, es, zh }, book)] : mistakes;
+  const mistakes = languages.flatMap((language) => files[language].mistakes);
+  const written = inEveryLanguage((language) => files[language].written);
+  return written ? [...mistakes, ...compareLanguages(written, book)] : mistakes;
 }
 
-/** The readers of the sections' files, by section, key and language. */
+/** Cached readers by section, key and language. */
 const readers = new Map<string, (file: string, text: string) => ReadFile>();
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
@@ -67,17 +68,17 @@ function readAnew(file: string, text: string, section: Section, key: string, lan
   };
 }
 
-/** Without one, the page would call the province the federal capital. */
+/** A province without one would be called the federal capital. */
 function withoutCapital(file: string, section: Section, key: string, { capital }: Fields): readonly Mistake[] {
   if (section !== 'provinces' || key === federalDistrict || capital !== undefined) return [];
   return [{ file, line: 2, message: '“capital” is missing: expected a text' }];
 }
 
-/** The small print of a figure, where its kind has one. */
+/** The small print of a figure, if its kind has one. */
 const noteOf = (figure: object): string | undefined =>
   'note' in figure && typeof figure.note === 'string' ? figure.note : undefined;
 
-/** Titles, names and captions; a source may stand under its native name in any language. */
+/** Titles, names and captions. A source may have its native name in any language. */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
   const { title, summary, name, who, benefit, capital, figures = [] } = fields;
   const shown: readonly (readonly [Path, string | undefined])[] = [

@@ -1,3 +1,4 @@
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
@@ -8,7 +9,7 @@ import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readFields } from './single-files.ts';
 
-/** What is wrong with the statistics of the sectors: their fields, their languages, and the facts they show. */
+/** Mistakes in the statistics of sectors: fields, languages, facts. */
 export function checkSectorStatistics(content: CheckedContent): readonly Mistake[] {
   return sectorKeys.flatMap((sector) => {
     const file = contentFile('sectorData', { key: sector });
@@ -30,7 +31,7 @@ export function checkSectorStatistics(content: CheckedContent): readonly Mistake
       })),
       lineOf: (path) => tree.lineOf([...path, language]),
     });
-    const figures = checkFigures({ en: figuresIn('en'), es: figuresIn('es'), zh: figuresIn('zh') }, content.book);
+    const figures = checkFigures(byLanguage(figuresIn), content.book);
     return [...mistakes, ...foreign, ...unrepeated(figures)];
   });
 }

@@ -1,17 +1,17 @@
 import type { z } from 'astro/zod';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { guideChaptersSchema } from '../../../src/content-schemas/guide.ts';
-import { foundersSchema, partnersSchema } from '../../../src/content-schemas/people.ts';
 import { illustrationTextsSchema } from '../../../src/content-schemas/pictures.ts';
-import { exampleSchema, siteSchema } from '../../../src/content-schemas/site.ts';
-import { checkedOnSchema, headlineFiguresSchema, provinceSectorsSchema } from '../../../src/content-schemas/texts.ts';
+import { provinceSectorsSchema } from '../../../src/content-schemas/provinces.ts';
+import { exampleSchema, foundersSchema, partnersSchema, siteSchema } from '../../../src/content-schemas/site.ts';
+import { checkedOnSchema, guideChaptersSchema, headlineFiguresSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
 import { checkFigures, type Figures } from './figures.ts';
 import { checkIllustrations, type IllustrationTexts } from './illustrations.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -19,10 +19,10 @@ import { type Read, readYaml } from './read-yaml.ts';
 import { sectionFile } from './sections.ts';
 
 type Mistakes = readonly Mistake[];
-/** Three files that could be read, or none. */
-type Together<Value> = Readonly<Record<Language, Value>> | undefined;
 
-/** `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters. */
+/**
+ * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters.
+ */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
   const provinces = readFields(content, contentFile('provinceSectors'), provinceSectorsSchema);
   const partners = readFields(content, contentFile('partners'), partnersSchema);
@@ -74,7 +74,7 @@ export function checkHeadlineFigures(content: CheckedContent): Mistakes {
   );
 }
 
-/** What the illustrations show, in words. */
+/** Alternative texts of illustrations. */
 export function checkIllustrationFiles(content: Content): Mistakes {
   return checkTogether((language) => {
     const { mistakes, data, tree } = readFields(
@@ -102,7 +102,7 @@ export function checkDictionaryFiles(content: Content): Mistakes {
   return [...mistakes, ...languages.flatMap((language) => sectorTitles(content, language))];
 }
 
-/** A sector is called the same on its own page and wherever else it is named. */
+/** Names of sectors have to be the same everywhere. */
 function sectorTitles({ texts }: Content, language: Language): Mistakes {
   const dictionary = contentFile('dictionaries', { language });
   const { tree } = readJson(dictionary, texts.get(dictionary) ?? '{}');
@@ -119,11 +119,11 @@ function sectorTitles({ texts }: Content, language: Language): Mistakes {
 }
 
 export interface ReadFields<Data> extends Read {
-  /** Absent while a field is wrong. */
+  /** Absent if a field is invalid. */
   readonly data?: Data;
 }
 
-/** A YAML file's data, and what is wrong with its fields. */
+/** The data of a YAML file and its mistakes. */
 export function readFields<Schema extends z.ZodType>(
   { texts }: Content,
   file: string,
@@ -137,14 +137,13 @@ export function readFields<Schema extends z.ZodType>(
   return { mistakes: [...mistakes, ...ofFields], tree, ...(data !== undefined && { data }) };
 }
 
-/** Reads a file of each language, and compares them once all three can be read. */
+/** Reads a file of each language and compares them if all are valid. */
 function checkTogether<Value>(
   read: (language: Language) => { readonly mistakes: Mistakes; readonly read?: Value },
   compare: (together: Readonly<Record<Language, Value>>) => Mistakes,
 ): Mistakes {
-  const [en, es, zh] = languages.map(read);
-  const mistakes = [en, es, zh].flatMap((file) => file?.mistakes ?? []);
-  const together: Together<Value> =
-    en?.read && es?.read && zh?.read ? { en: en.read, es: es.read, zh: zh.read } : undefined;
+  const files = byLanguage(read);
+  const mistakes = languages.flatMap((language) => files[language].mistakes);
+  const together = inEveryLanguage((language) => files[language].read);
   return together ? [...mistakes, ...compare(together)] : mistakes;
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from 'yaml';
 import { quoted } from './mistake.ts';
 
-/** The message for a mistake in YAML; `line` counts from 0. */
+/** The message for a YAML error; `line` counts from 0. */
 interface Advice {
   readonly line: number;
   readonly message: string;
@@ -11,7 +11,7 @@ const field = /^(?<before>\s*(?:- )?)(?<key>[\w/-]+):\s+(?<value>\S.*)$/;
 const column = 'has to begin in the same column as the fields beside it';
 const pattern = 'expected the name of a field, a colon, a space and its value, such as title: Mining';
 
-/** A parser's mistake in an editor's words: what it calls a “nested mapping” is a colon without quotation marks. */
+/** Explains an error of the parser: its “nested mapping” is an unquoted colon. */
 export function yamlAdvice(code: ErrorCode, lines: readonly string[], at: number): Advice {
   const tab = lines.findIndex((line) => /^ *\t/.test(line));
   if (tab >= 0) return { line: tab, message: 'this line is indented with a tab; indent it with spaces' };
@@ -22,7 +22,7 @@ export function yamlAdvice(code: ErrorCode, lines: readonly string[], at: number
   return unclosed(lines, at) ?? unquoted(lines, at) ?? misplaced(code, lines, at);
 }
 
-// A quotation mark or a bracket that is not closed is noticed far below it.
+// The parser notices an unclosed quotation mark or bracket far below it.
 function unclosed(lines: readonly string[], at: number): Advice | undefined {
   const open = lines.findIndex((line) => (line.replaceAll('\\"', '').match(/"/g)?.length ?? 0) % 2 === 1);
   if (open >= 0 && open <= at) {
@@ -41,7 +41,7 @@ function unclosed(lines: readonly string[], at: number): Advice | undefined {
 function unquoted(lines: readonly string[], at: number): Advice | undefined {
   const { before = '', key = '', value = '' } = field.exec(lines[at] ?? '')?.groups ?? {};
   const should = `${(before + key).trim()}: "${value.replaceAll('"', '\\"')}"`;
-  // Whole in its quotation marks: it is the line's position that is wrong.
+  // The text is completely quoted, so its position is wrong.
   if (/^"(?:[^"\\]|\\.)*"\s*$/.test(value)) return undefined;
   if (/^["']/.test(value)) {
     const inner = value
@@ -68,7 +68,7 @@ function misplaced(code: ErrorCode, lines: readonly string[], at: number): Advic
   if (line.trim() !== '' && !/:(?:\s|$)/.test(line) && !/^\s*- /.test(line)) return { line: at, message: pattern };
   const next = lines[at + 1] ?? '';
   const indented = /^\s*(?:- )?/.exec(next)?.[0].length ?? 0;
-  // The parser names the line above one that is indented too far.
+  // The parser reports the line above the one that is indented too far.
   if (code === 'BLOCK_AS_IMPLICIT_KEY' || (code === 'MULTILINE_IMPLICIT_KEY' && indented > 0)) {
     return { line: at + 1, message: `${quoted(next)} ${column}` };
   }

@@ -2,8 +2,8 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What nearly every page is written with: ASCII, the letters of Spanish and of the countries’ English names, the marks
- * and arrows of European text.
+ * Characters of nearly every page: ASCII, letters of Spanish and of the countries’ English names, punctuation and
+ * arrows.
  */
 export const usualCharacters = [
   ...between(0x20, 0x7e),
@@ -11,25 +11,25 @@ export const usualCharacters = [
   ...'‐‑–—‘’‚“”„…′›€←↑→↓−',
 ].join('');
 
-/** The rest of Latin-1 and its neighbours: an administrator may type them, and a name may need them. */
+/** The rest of Latin-1 and beyond, for names and typed texts. */
 export const rareCharacters = without([...between(0xa0, 0xff), ...'ıŒœŠšŸŽž†•‹™'].join(''), usualCharacters);
 
-/** What the large figures are written with, their units and ordinals included. Others come from the text face. */
+/** Characters of large figures with units and ordinals. Others come from the text font. */
 export const figureCharacters = '0123456789abcdefghijklmnopqrstuvwxyzñBEKMTUW \u00a0%+,.-–−/$€°ªº²³×';
 
-/** Marks of Latin text that Chinese text sets as wide as its own characters: they come from the Chinese font. */
+/** Punctuation that is full-width in Chinese text, from the Chinese font. */
 const chineseMarks = '·—‘’“”…';
 
-/** What of a Latin font is used inside Chinese text: without the marks that are Chinese there. */
+/** Characters of a Latin font in Chinese text, without full-width punctuation. */
 export const withoutChineseMarks = (characters: string): string => without(characters, chineseMarks);
 
 /**
- * A font's `unicode-range` around some characters, in few words: it may span others, which a browser then looks for in
- * another font, but none of `apart`.
+ * A short `unicode-range` for the characters. It may include others, which a browser then finds in another font, but
+ * none of `apart`.
  */
 export function unicodeRange(characters: string, apart: string): string[] {
   const kept = codesOf(apart);
-  // The letters of Europe and its marks and arrows are two ranges.
+  // European letters, and punctuation and arrows.
   const near = (from: number, to: number) => to - from < 0x400 && !kept.some((code) => from < code && code < to);
   const ranges: [number, number][] = [];
   for (const code of codesOf(characters)) {
@@ -45,11 +45,11 @@ const codesOf = (characters: string): readonly number[] =>
 
 const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
-// The interface's keys whose texts stand in headings or in the menu.
+// Keys of interface texts in headings or in the menu.
 const displayed =
   /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|openFilter|loading|error|found|page|pages|noResults|questions|ask|places|subjects|topics|measures|concern)$/;
 
-// The sections of pages that few open, or that need the rare characters anyhow: their headings come with those.
+// Sections of rarely opened pages, or of pages that need the rare characters anyway.
 const seldomOpened: readonly string[] = [
   'about',
   'follow',
@@ -63,11 +63,11 @@ const seldomOpened: readonly string[] = [
   'whyArgentina',
 ];
 
-// The sections that two kinds of pages take their headings from, their header's and their menu's included.
+// Sections with the headings of two kinds of pages, including header and menu.
 const ofList: readonly string[] = ['site', 'menu', 'opportunities'];
 const ofSector: readonly string[] = ['site', 'menu', 'sectorPage', 'incentives', 'sources'];
 
-// Their names stand in running text and in lists.
+// Their names occur in running text and lists.
 const neverHeadings =
   /^content.(?:(?:facts|laws|publishers|sources)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|plates\.yaml)/;
 
@@ -76,20 +76,20 @@ const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 /** An abbreviation in a Chinese heading: （RIGI）. */
 const abbreviation = /（([A-Z]+)）/g;
 
-/** What the Chinese pages set in their display face. */
+/** Characters that Chinese pages set in the display font. */
 export interface ChineseHeadings {
-  /** Every character of the interface's headings, and of the sectors' and the services' titles. */
+  /** Headings of the interface, titles of sectors and services. */
   readonly usual: string;
-  /** What the other titles and names need beyond those: of the guide, provinces, reasons and people; and abbreviations. */
+  /** Additional characters of other titles and names (guide, provinces, reasons, people) and of abbreviations. */
   readonly rare: string;
-  /** What the list of opportunities needs: a part of the usual. */
+  /** The list of opportunities: a subset of the usual characters. */
   readonly list: string;
-  /** What a sector's page needs: another part. */
+  /** A sector's page: another subset. */
   readonly sector: string;
 }
 
 /**
- * Reads the headings out of the content. Running text is set in the reader's own Chinese font (docs/decisions/0011).
+ * Reads the headings from the content. Running text uses a system font (docs/decisions/0011).
  */
 export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
   const usual = new Set(chineseMarks);
@@ -124,16 +124,16 @@ export async function chineseHeadings(root: string): Promise<ChineseHeadings> {
   return { usual: sorted(usual), rare: sorted(rare), list: sorted(list), sector: sorted(sector) };
 }
 
-// The files come in any order.
+// The order of files varies.
 const sorted = (characters: Iterable<string>): string => [...characters].sort().join('');
 
-/** What a content file says in headings: its titles and names. */
+/** Titles and names of a content file. */
 function titlesIn(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return text.match(/^(?:#+|title:|name:)\s.*$/gmu) ?? [];
   return text.match(/^[\s-]*(?:title|name|kind|zh):\s.*$/gmu) ?? [];
 }
 
-// What cannot be read is told by the content check, which comes after Astro's configuration has the fonts.
+// Invalid files are reported by the content check, which runs after the fonts are configured.
 function parsed(json: string): object | undefined {
   try {
     const value: unknown = JSON.parse(json);
@@ -153,7 +153,6 @@ function between(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
 }
 
-/** Some characters without others. */
 export function without(characters: string, others: string): string {
   return [...characters].filter((character) => !others.includes(character)).join('');
 }

@@ -14,14 +14,13 @@ const variable = 'node_modules/@fontsource-variable';
 const archivo = `${variable}/archivo/files/archivo-latin-wdth-normal.woff2`;
 const weights = { min: 400, max: 600 };
 /**
- * Bold text asks for 700 and gets the heaviest, 600: the range says that the file has it; nothing is thickened
- * artificially.
+ * Bold text (700) uses the heaviest weight, 600. The declared range includes 700, which prevents synthetic bold.
  */
 const weight = '400 700';
 
 /**
- * Headings and leads are all large: the optical size for 30 points serves them, and saves a third of the file. Headings
- * have one weight and leads another: a file of each, because most pages have no lead.
+ * Headings and leads use the optical size for 30 points, which saves a third of the file. They have different weights
+ * in separate files, because most pages have no lead.
  */
 const display = ({ min, max }: Readonly<typeof weights>) => ({
   font: `${variable}/piazzolla/files/piazzolla-latin-opsz-normal.woff2`,
@@ -29,7 +28,7 @@ const display = ({ min, max }: Readonly<typeof weights>) => ({
 });
 const text = { font: archivo, axes: { wght: weights, wdth: { min: 100, max: 100 } } };
 const chinese = { font: 'scripts/build/fonts/source/noto-serif-sc-600.woff2' };
-/** Figures of one width each, which nothing has to be kerned with. */
+/** Tabular figures, without kerning. */
 const figures = {
   font: archivo,
   axes: { wght: { min: 600, max: 600 }, wdth: { min: 125, max: 125 } },
@@ -37,8 +36,8 @@ const figures = {
 };
 
 /**
- * The fonts as Astro's configuration takes them, cut to what the site shows (docs/decisions/0011). The Latin families
- * have two files: one for nearly every page, and one that comes to the pages with a rare letter.
+ * The fonts for Astro's configuration, subset to the characters of the site (docs/decisions/0011). Latin families have
+ * two files: one for nearly every page, and one for rare letters.
  */
 export async function siteFonts(root: string) {
   const inChineseHeadings = await chineseHeadings(root);
@@ -75,13 +74,13 @@ export async function siteFonts(root: string) {
       [...latin(headings, displayRare, { weight: '600 700' }), ...latin(leads, displayRare, { weight: '400 500' })],
     ),
     family('Archivo', '--font-text', ['Arial', 'sans-serif'], latin(textUsual, textRare)),
-    // No fallbacks: the text face stands behind it, in every language its own.
+    // No fallbacks: each language has its own text font behind it.
     family('Archivo Expanded', '--font-figures', [], [{ src: [figuresFile], weight: '600' }]),
-    // No fallbacks: a system font named here would take the punctuation of Chinese text, which tokens.css leaves to a
-    // Chinese one.
+    // No fallbacks: a system font here would draw the punctuation of Chinese text, which tokens.css leaves to a Chinese
+    // font.
     family('Archivo', '--font-latin-in-chinese', [], latin(textUsual, textRare, { characters: inChinese })),
-    // Families, and no `unicode-range`, which would name every character in every page: each is asked for what those
-    // before it lack. The list of opportunities and a sector's page each have a small one, which takes the usual one's place.
+    // Separate families instead of `unicode-range`, which would list every character in every page: each is used for
+    // characters that the previous ones lack. The list and the sector pages have a small one in place of the usual one.
     family('Noto Serif SC', '--font-chinese-list', [], [{ src: [chineseList], weight }]),
     family('Noto Serif SC', '--font-chinese-sector', [], [{ src: [chineseSector], weight }]),
     family('Noto Serif SC', '--font-chinese', [], [{ src: [chineseUsual], weight }]),
@@ -96,9 +95,9 @@ interface Variant {
 }
 
 /**
- * The two files of a Latin family, and which characters they are asked for. Both say the same weights: a browser chooses a
- * face by its weight first, and looks for a character only among faces that say the same. Of two that are asked for a
- * character it takes the later one: so the first may span the characters of the second, and says so in fewer words.
+ * The two files of a Latin family with their ranges. Both declare the same weights, because a browser chooses by weight
+ * first. If two ranges include a character, the later face is used: so the range of the first may include the second's,
+ * and is shorter.
  */
 function latin(usual: string, rare: string, asked: { weight?: string; characters?: string } = {}): [Variant, Variant] {
   const { characters = usualCharacters, ...inCommon } = { weight, ...asked };
@@ -108,7 +107,7 @@ function latin(usual: string, rare: string, asked: { weight?: string; characters
   ];
 }
 
-/** A family with fallbacks of the same metrics made from the local fonts. The first file is the one to preload. */
+/** A family with metric-compatible fallbacks of local fonts. The first file is preloaded. */
 function family(name: string, cssVariable: `--${string}`, fallbacks: string[], variants: [Variant, ...Variant[]]) {
   const inCommon = { style: 'normal', display: 'swap' } as const;
   const [first, ...others] = variants;

@@ -4,25 +4,25 @@ import subsetFont from 'subset-font';
 import { cachedFile } from '../build-cache.ts';
 
 export interface Cut {
-  /** Path of the whole font, from the root of the project. */
+  /** Path of the complete font, from the project's root. */
   readonly font: string;
-  /** Every character that is kept. */
+  /** Characters to keep. */
   readonly characters: string;
-  /** The range that is kept of each axis; axes left out stay whole. */
+  /** Ranges of axes to keep; other axes are unchanged. */
   readonly axes?: Readonly<Record<string, { readonly min: number; readonly max: number }>>;
-  /** The OpenType features that are kept; left out, those that text needs. */
+  /** OpenType features to keep; default: those of text. */
   readonly features?: readonly string[];
 }
 
-// Netlify keeps this folder from one build to the next, as it does Astro's images.
+// Netlify caches this folder between builds.
 const folder = 'node_modules/.astro/cut-fonts';
 
 /**
- * Kerning, ligatures, and the two kinds of figures that the style sheets ask for: the others cost a tenth of the file.
+ * Kerning, ligatures, and the two kinds of figures that the style sheets use: the others cost a tenth of the file.
  */
 const keptFeatures = ['kern', 'liga', 'lnum', 'tnum'];
 
-/** Cuts a font down to some characters and axes; answers with the path of the file, made once for the same cut. */
+/** Subsets a font. Resolves to the path of the cached file. */
 export async function cutFont(
   root: string,
   { font, characters, axes = {}, features = keptFeatures }: Cut,

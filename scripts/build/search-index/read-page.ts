@@ -2,13 +2,13 @@ import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE } from 'ult
 import { isLanguage, type Language } from '#domain/language';
 import { type IndexedPage, type IndexedPart, kindAttribute, kindOf } from '#domain/site-search/index-file';
 
-/** What of a built page a search finds; none where search engines may not list it. */
+/** The searchable content of a built page; undefined for pages excluded from search engines. */
 export interface ReadPage {
   readonly language: Language;
   readonly pages: readonly IndexedPage[];
 }
 
-// What a reader does not read for its content: ways, forms, and what is drawn.
+// Parts without content: navigation, forms, drawings.
 const unread = new Set(['nav', 'form', 'search', 'script', 'style', 'svg', 'template', 'noscript', 'button', 'dialog']);
 const inline = new Set([
   'a',
@@ -26,10 +26,10 @@ const inline = new Set([
   'time',
   'wbr',
 ]);
-/** Where one thing of a page ends and another begins, until the text is cleaned. */
+/** Separates parts of a page until the text is cleaned. */
 const border = '\0';
 
-/** After a large figure: what it counts follows. */
+/** Between a large figure and its caption. */
 const joint = '\u0001';
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0', apos: "'" };
 
@@ -46,7 +46,7 @@ interface Page {
   readonly parts: Part[];
 }
 
-/** Reads the main content of a built page: its title, and its text part by part. */
+/** Reads the title and the parts of the main content. */
 export function readPage(html: string): ReadPage | undefined {
   const language = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '';
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
@@ -70,7 +70,7 @@ function read(node: Node, pages: Page[], section: string | undefined): void {
 function readElement(element: ElementNode, pages: Page[], section: string | undefined): void {
   const { name, attributes, children } = element;
   const page = pages.at(-1);
-  // Ways on, and plates' captions: the page of the plates has them all.
+  // Further links, and captions of plates, which are all on the page of plates.
   const isBeside = /\b(?:button|quiet-link|caption)\b/.test(attributes.class ?? '');
   const isLeftOut = isBeside || 'data-unsearched' in attributes;
   if (!page || unread.has(name) || isLeftOut || attributes['aria-hidden'] === 'true') return;
@@ -91,7 +91,7 @@ function readElement(element: ElementNode, pages: Page[], section: string | unde
   }
 }
 
-/** What is found by itself, and not with the page that it is on. */
+/** Parts that are separate search results. */
 function readByItself({ attributes, children }: ElementNode, kind: IndexedPage['kind'], pages: Page[]): void {
   const around = pages.at(-1);
   const own: Page = { kind, url: `${around?.url}#${attributes.id}`, title: '', parts: [{ text: '' }] };
@@ -118,7 +118,7 @@ function decoded(text: string): string {
   });
 }
 
-/** A text with single spaces; what ends without a mark, such as a table's cell, is parted from what follows by a point. */
+/** Collapses spaces. Parts without final punctuation, such as table cells, get a full stop. */
 function clean(text: string): string {
   const things = text
     .replace(afterFigure, ' ')

@@ -1,6 +1,6 @@
 /**
- * The plugin that the adapter asks for: no plugins at all. Netlify's own brings 280 packages for an emulator that starts
- * in `astro dev` alone, where the project's own local server does its work.
+ * Replaces the Vite plugin that the adapter imports by no plugins. Netlify's has 280 packages for an emulator that runs
+ * only in `astro dev`, where the project uses its own local server.
  */
 export default function netlify() {
   return [];

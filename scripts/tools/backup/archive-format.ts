@@ -4,25 +4,25 @@ import { isImageName } from '#domain/ids';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { type BackedUp, backedUp } from './site-stores.ts';
 
-/** The last entry of an archive: without it, the archive is not whole. */
+/** The last entry of an archive; an archive without it is incomplete. */
 export const manifestPath = 'manifest.json';
 
-/** Bytes of the largest entry that is read; the site itself stores none over a few megabytes. */
+/** Largest entry accepted, in bytes. The site stores no blob over a few megabytes. */
 export const largestEntry = 64 * 1024 * 1024;
 
 const formatName = 'invest-argentina-backup';
 const formatVersion = 1;
 
-/** What every manifest says first, so that an archive of a later version is told from one that is none. */
+/** Read first, to distinguish an archive of a later version from another file. */
 export const anyManifest = v.object({ format: v.literal(formatName), version: v.number() });
 
 export const manifest = v.object({
   format: v.literal(formatName),
   version: v.literal(formatVersion),
   createdAt: v.string(),
-  /** Where it was taken, for whoever opens it. */
+  /** The name of the site, for information. */
   from: v.string(),
-  /** Of what can be restored. */
+  /** Blobs that can be restored. */
   counts: v.object({ opportunities: v.number(), images: v.number(), enquiries: v.number() }),
   entries: v.array(v.object({ path: v.string(), bytes: v.number(), sha256: v.string() })),
 });
@@ -30,7 +30,7 @@ export const manifest = v.object({
 export type Manifest = v.InferOutput<typeof manifest>;
 export type ManifestEntry = Manifest['entries'][number];
 
-/** The name of a blob of the site: its store and its key there. */
+/** The store and key of a blob. */
 export interface BlobName {
   readonly store: BackedUp;
   readonly key: string;
@@ -43,14 +43,14 @@ const isKey: Readonly<Record<BackedUp, (key: string) => boolean>> = {
 };
 
 /**
- * The path of a blob in an archive, as a file that opens with a double click; `undefined` for a key that is not ours.
+ * The path of a blob in an archive, with a file extension; `undefined` for a key that the site does not write.
  */
 export function pathOf({ store, key }: BlobName): string | undefined {
   if (!isKey[store](key)) return undefined;
   return store === 'images' ? `images/${key}` : `${store}/${key}.json`;
 }
 
-/** The name of the blob that a path of an archive stands for; `undefined` for anything but what `pathOf` writes. */
+/** The reverse of `pathOf`; `undefined` for any other path. */
 export function blobNameOf(path: string): BlobName | undefined {
   const [folder, file = ''] = path.split('/');
   const store = backedUp.find((one) => one === folder);
@@ -61,12 +61,11 @@ export function blobNameOf(path: string): BlobName | undefined {
 
 const damagedFolder = 'damaged/';
 
-/** The path of a blob that was damaged in the store: archived for whoever may mend it, never restored. */
+/** The path of a damaged blob: archived for repair by hand, never restored. */
 export function damagedPathOf(path: string): string {
   return `${damagedFolder}${path}`;
 }
 
-/** Whether a path of an archive is that of a damaged blob. */
 export function isDamagedPath(path: string): boolean {
   return path.startsWith(damagedFolder) && blobNameOf(path.slice(damagedFolder.length)) !== undefined;
 }

@@ -3,7 +3,7 @@ import { type StorePurpose, storeName } from '../../../netlify/store/store-name.
 import { readWhole } from './read-whole.ts';
 import type { BackedUp, SiteStore, SiteStores } from './site-stores.ts';
 
-/** How the client reaches a site's blobs: through the API by token, or through a URL that stands for the edge. */
+/** Access to a site's blobs: through the API by token, or through the URL of an edge. */
 export interface Connection {
   readonly siteID: string;
   readonly token: string;
@@ -11,10 +11,10 @@ export interface Connection {
   readonly edgeURL?: string;
 }
 
-/** Milliseconds for one request; after that the client tries again, six times in all. */
+/** Timeout of one attempt in milliseconds; the client makes six. */
 const timeout = 60_000;
 
-/** A site's stores, read strongly: through the API every read is one, an edge is asked by its uncached URL. */
+/** A site's stores with strong reads: every read of the API is strong, an edge has an uncached URL. */
 export function blobStores(connection: Connection): SiteStores {
   return {
     opportunities: blobStore('opportunities', connection),
@@ -33,7 +33,7 @@ function blobStore(purpose: BackedUp | 'enquiry-references', connection: Connect
     },
     read: (key) => readWhole(purpose, key, store),
     async add(key, bytes) {
-      // As the site writes them: an image's metadata says its number of bytes.
+      // As the site writes them: the metadata of an image has its number of bytes.
       const metadata = purpose === 'images' ? { metadata: { bytes: bytes.byteLength } } : {};
       const { modified, etag } = await store.set(key, new Uint8Array(bytes).buffer, { onlyIfNew: true, ...metadata });
       if (modified && !etag) throw new Error(`The store did not take ${purpose}/${key}.`);

@@ -7,12 +7,12 @@ import { blobStores } from './blob-stores.ts';
 import type { SiteStores } from './site-stores.ts';
 
 export interface ConnectedSite {
-  /** As messages name it. */
+  /** Shown in messages. */
   readonly name: string;
   readonly stores: SiteStores;
 }
 
-/** The production site that NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN lead to; without them the local store. */
+/** The production site of NETLIFY_SITE_ID and NETLIFY_AUTH_TOKEN; the local store if they are not set. */
 export async function connect(root: string, environment: NodeJS.ProcessEnv = process.env): Promise<ConnectedSite> {
   const { NETLIFY_SITE_ID: siteID = '', NETLIFY_AUTH_TOKEN: token = '' } = environment;
   if (siteID && token) return { name: `site ${siteID} on Netlify`, stores: blobStores({ siteID, token }) };
@@ -26,7 +26,7 @@ export async function connect(root: string, environment: NodeJS.ProcessEnv = pro
   return { name: `the local store in ${blobsDirectory}`, stores: await localStores(blobsDirectory) };
 }
 
-/** The local store's folder, served for this process beside whoever serves it already. */
+/** Serves the local store's folder for this process; a running site may serve it too. */
 export async function localStores(directory: string): Promise<SiteStores> {
   const token = randomUUID();
   const server = new BlobsServer({ directory, token });

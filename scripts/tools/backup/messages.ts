@@ -1,6 +1,6 @@
 import type { Manifest } from './archive-format.ts';
 
-/** What a backup holds, in words. */
+/** The number of blobs per store, in words. */
 export function countsIn({ counts }: Manifest): string {
   const { opportunities, images, enquiries } = counts;
   return `${opportunities} opportunities, ${images} images and ${enquiries} enquiries`;

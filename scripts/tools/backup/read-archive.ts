@@ -22,14 +22,14 @@ interface RawEntry {
   readonly bytes: Uint8Array;
 }
 
-/** A blob of an archive, proved to be what the manifest says. */
+/** A blob of an archive, verified against the manifest. */
 export interface ArchivedBlob extends BlobName {
   readonly bytes: Uint8Array;
 }
 
 /**
- * Reads an archive from end to end and proves it whole: every entry is one that a backup writes, none is twice there,
- * and paths, sizes and digests are exactly those of the manifest. Throws a Failure that says what is wrong.
+ * Reads and verifies a whole archive: every entry has a path that a backup writes, none occurs twice, and paths, sizes
+ * and digests equal those of the manifest. Throws a Failure with the reason.
  */
 export async function proveWhole(file: string): Promise<Manifest> {
   const found = new Map<string, { bytes: number; sha256: string }>();
@@ -52,7 +52,7 @@ export async function proveWhole(file: string): Promise<Manifest> {
   return stated;
 }
 
-/** The blobs of an archive that was proved whole before, each one compared with its manifest again. */
+/** The blobs of a verified archive, each compared with the manifest again. */
 export async function* archivedBlobs(file: string, { entries }: Manifest): AsyncGenerator<ArchivedBlob> {
   const digests = new Map(entries.map((entry) => [entry.path, entry.sha256]));
   for await (const { path, bytes } of rawEntries(file)) {

@@ -2,15 +2,15 @@ import type { Store } from '@netlify/blobs';
 import type { StorePurpose } from '../../../netlify/store/store-name.ts';
 import { DamagedBlob } from './site-stores.ts';
 
-/** How often the same bytes have to come before it is believed that they were not cut on their way. */
+/** Equal reads after which a truncated body counts as stored so. */
 const readsOfDamage = 3;
 
-/** Transfers that may break off, one after the other, before a blob is given up. */
+/** Consecutive interrupted transfers after which reading fails. */
 const mostBroken = 4;
 
 /**
- * Reads a blob whole: one that was cut on its way is asked for again, one that is damaged in the store is a
- * DamagedBlob. `undefined` when there is none.
+ * Reads a complete blob. A truncated transfer is repeated; a blob that is damaged in the store throws a DamagedBlob.
+ * `undefined` if there is none.
  */
 export async function readWhole(purpose: StorePurpose, key: string, store: Store): Promise<Uint8Array | undefined> {
   let before: Uint8Array | undefined;
@@ -25,7 +25,7 @@ export async function readWhole(purpose: StorePurpose, key: string, store: Store
   }
 }
 
-/** What came, and how many bytes were written, where the site has noted it: of images. */
+/** The received bytes, and for images the number of bytes written. */
 interface Found {
   readonly bytes: Uint8Array;
   readonly stated: unknown;
@@ -35,10 +35,10 @@ async function readUnbroken(store: Store, key: string): Promise<Found | undefine
   for (let broken = 1; ; broken += 1) {
     try {
       const found = await store.getWithMetadata(key, { type: 'arrayBuffer' });
-      // The client's types leave out that there may be nothing.
+      // The client's types omit null.
       return found === null ? undefined : { bytes: new Uint8Array(found.data), stated: found.metadata.bytes };
     } catch (error) {
-      // A response of the store itself: the client has asked again already.
+      // An error response of the store: the client has retried already.
       const isResponse = error instanceof Error && error.name === 'BlobsInternalError';
       if (isResponse || broken === mostBroken) throw error;
     }

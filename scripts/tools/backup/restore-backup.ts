@@ -9,31 +9,29 @@ import { type BackedUp, backedUp, DamagedBlob, type SiteStores } from './site-st
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** Blobs that the site did not have. */
+  /** Number of blobs added. */
   readonly added: number;
-  /** Blobs that it had, the very same. */
+  /** Number of blobs that the site had already. */
   readonly same: number;
-  /** With `merge`: what it had otherwise and keeps, as `store/key`. */
+  /** With `merge`: blobs of which the site keeps another version, as `store/key`. */
   readonly kept: readonly string[];
-  /** What the archive holds damaged, by its paths there: left out. */
+  /** Paths of damaged blobs in the archive, which are not restored. */
   readonly damaged: readonly string[];
 }
 
 interface Options {
-  /** Whether to add to a site that has something else; what it has always stays as it is. */
+  /** Whether to add to a site with other data, which is never changed. */
   readonly merge: boolean;
 }
 
-/** What a site has of a blob of the archive. */
 type Standing = 'absent' | 'same' | 'other';
 
-/** Images before the records that refer to them, so that no reference is broken on the way. */
+/** Images before the records that refer to them, so that no reference is ever broken. */
 const order: readonly BackedUp[] = ['images', 'opportunities', 'enquiries'];
 
 /**
- * Brings an archive back. It is proved whole before anything is written, and nothing is ever overwritten: a site that
- * has anything but the archive's own blobs is refused, or with `merge` keeps what it has and gets what it lacks. Ended
- * on the way, it is simply run again.
+ * Restores an archive, which is verified before anything is written. Nothing is overwritten: a site with other data is
+ * refused, or with `merge` keeps its data and gets the missing blobs. An interrupted restore can be run again.
  */
 export async function restoreBackup(stores: SiteStores, file: string, { merge }: Options): Promise<Restored> {
   const manifest = await proveWhole(file).catch((error) => {
@@ -55,7 +53,7 @@ export async function restoreBackup(stores: SiteStores, file: string, { merge }:
   return { manifest, added: having('absent').length, same: having('same').length, kept: having('other'), damaged };
 }
 
-/** What the site has of each blob of the archive, by its name. */
+/** The state of each blob of the archive in the site's store. */
 async function standingsOf(stores: SiteStores, { entries }: Manifest): Promise<ReadonlyMap<string, Standing>> {
   const there = await namesIn(stores);
   const standings = new Map<string, Standing>();
@@ -74,7 +72,7 @@ async function standingOf(stores: SiteStores, { store, key }: BlobName, digest: 
     if (!bytes) return 'absent';
     return sha256(bytes) === digest ? 'same' : 'other';
   } catch (error) {
-    // Damaged there: nothing is overwritten, and nobody takes it for the same.
+    // Damaged in the store: not overwritten, and not equal.
     if (error instanceof DamagedBlob) return 'other';
     throw error;
   }
@@ -88,14 +86,14 @@ async function refuseOthers(stores: SiteStores, standings: ReadonlyMap<string, S
   );
 }
 
-/** Adds a blob and looks at it: whoever wrote there in the meantime, or a write that was lost, must not pass for it. */
+/** Adds a blob and reads it back, to detect a concurrent write and a lost one. */
 async function add(stores: SiteStores, { store, key, bytes }: ArchivedBlob): Promise<void> {
   await stores[store].add(key, bytes);
   if ((await standingOf(stores, { store, key }, sha256(bytes))) !== 'same')
     throw unfinished(`${store}/${key} was not stored as it is in the backup`);
 }
 
-/** Lets an enquiry's reference lead to it again. */
+/** Writes the reference of an enquiry. */
 async function claim({ enquiryReferences }: SiteStores, { key, bytes }: ArchivedBlob): Promise<void> {
   const read = v.safeParse(storedEnquiry, JSON.parse(new TextDecoder().decode(bytes)));
   const record = read.success ? read.output : undefined;
@@ -105,8 +103,8 @@ async function claim({ enquiryReferences }: SiteStores, { key, bytes }: Archived
 }
 
 /**
- * A sweep may have met an image before the record that refers to it. Its claim is looked for before the image: a sweep
- * with a claim looks for references once more, then deletes the image, and the claim after it (pending-deletions.ts).
+ * A sweep may have found an image before the record that refers to it. The sweep's claim is read before the image: a
+ * sweep with a claim searches for references again, then deletes the image, then the claim (pending-deletions.ts).
  */
 async function proveThere(stores: SiteStores, standings: ReadonlyMap<string, Standing>): Promise<void> {
   for (const name of standings.keys()) {
@@ -118,8 +116,8 @@ async function proveThere(stores: SiteStores, standings: ReadonlyMap<string, Sta
 }
 
 /**
- * A damaged mark is no claim, as for the site itself: the next sweep begins it anew, and withdraws it where a record
- * refers to the image (docs/decisions/0018). A mark that cannot be read may be one.
+ * A damaged mark is not a claim: the next sweep starts it again, and removes it if a record refers to the image
+ * (docs/decisions/0018). An unreadable mark may be a claim.
  */
 async function isBeingDeleted({ pendingDeletions }: SiteStores, image: string): Promise<boolean> {
   const mark = await pendingDeletions.read(image).catch((error) => {

@@ -1,12 +1,12 @@
-/** What a backup holds. All else that the site stores is derived from it, or forgotten within a day. */
+/** The stores of a backup. Other stores are derived from them or expire within a day. */
 export const backedUp = ['opportunities', 'images', 'enquiries'] as const;
 
 export type BackedUp = (typeof backedUp)[number];
 
-/** A blob that is cut in the store itself, or cannot be what it has to be: no JSON, no bytes at all. */
+/** A blob that is truncated, empty or invalid JSON in the store. */
 export class DamagedBlob extends Error {
   override readonly name = 'DamagedBlob';
-  /** What is there, however often it is asked for. */
+  /** The stored bytes. */
   readonly bytes: Uint8Array;
 
   constructor(name: string, bytes: Uint8Array) {
@@ -15,19 +15,19 @@ export class DamagedBlob extends Error {
   }
 }
 
-/** One of the site's stores, as backup and restore see it: bytes under keys, never changed and never removed. */
+/** A store for backup and restore: bytes by key, without changes and deletions. */
 export interface SiteStore {
   keys(): Promise<readonly string[]>;
-  /** What is stored now; `undefined` when nothing is, a DamagedBlob thrown when it is damaged. */
+  /** `undefined` if nothing is stored; throws a DamagedBlob. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Stores bytes under a key at which nothing is stored; leaves alone what is. */
+  /** Stores bytes unless the key exists. */
   add(key: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** The stores of one site: the local one, a production site by token, or a test's. */
+/** The stores of the local site, a production site or a test. */
 export type SiteStores = Readonly<Record<BackedUp, SiteStore>> & {
-  /** What says that an image is to be deleted, by the image's name. */
+  /** Pending deletions by the name of the image. */
   readonly pendingDeletions: Pick<SiteStore, 'read'>;
-  /** What an enquiry is found by, derived from the enquiries and put back with them. */
+  /** References of enquiries; derived from the enquiries when they are restored. */
   readonly enquiryReferences: Pick<SiteStore, 'add'>;
 };

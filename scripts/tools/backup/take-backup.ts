@@ -7,18 +7,17 @@ import { type NewEntry, writeArchive } from './write-archive.ts';
 
 export interface Backup {
   readonly manifest: Manifest;
-  /** What whoever took it has to know, a message each. */
+  /** Messages for the operator. */
   readonly warnings: readonly string[];
 }
 
-/** Blobs that are read at once: so much memory is needed, however large the site. */
+/** Concurrent reads; they bound the memory. */
 const atOnce = 8;
 
 /**
- * Writes all that a site stores into an archive, while the site is in use. Each record is one blob, so that it is whole
- * in itself. Images are read after all records, and the site keeps an image for an hour after the last reference to it
- * is gone, so that every image that the records refer to is in the archive. What was cut on its way is asked for again;
- * what is damaged in the store is archived in a folder of its own, with a warning.
+ * Backs up a site in use. Each record is one blob and so consistent. Images are read after all records, and the site
+ * keeps an image for an hour after its last reference is gone, so the archive has every referenced image. Damaged blobs
+ * are archived in a separate folder, with a warning.
  */
 export async function takeBackup(stores: SiteStores, file: string, from: string): Promise<Backup> {
   const referenced = new Set<string>();
@@ -58,7 +57,7 @@ async function* storeEntries(stores: SiteStores, store: BackedUp, warnings: stri
   }
 }
 
-/** A blob as it goes into the archive, in a folder apart when it is damaged; nothing when it has gone meanwhile. */
+/** An entry of the archive; undefined if the blob was deleted in the meantime. */
 async function readEntry(store: SiteStore, key: string, path: string): Promise<NewEntry[]> {
   try {
     const bytes = await store.read(key);

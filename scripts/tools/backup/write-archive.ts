@@ -7,15 +7,15 @@ import { Failure } from '../failure.ts';
 import { isThere } from '../is-there.ts';
 import { type Manifest, type ManifestEntry, manifestOf, manifestPath, sha256 } from './archive-format.ts';
 
-/** A file of an archive to be. */
+/** A file to archive. */
 export interface NewEntry {
   readonly path: string;
   readonly bytes: Uint8Array;
 }
 
 /**
- * Writes an archive (tar, gzipped): the entries as they come, at last the manifest. It has its name once it is whole
- * and on the disk; a file of that name is never replaced. Readable by its owner alone: enquiries are personal.
+ * Writes an archive (tar, gzipped): the entries, then the manifest. The file gets its name when it is complete and on
+ * the disk, never replaces another, and is readable by its owner only, because enquiries are personal data.
  */
 export async function writeArchive(file: string, entries: AsyncIterable<NewEntry>, from: string): Promise<Manifest> {
   await refuseExisting(file);
@@ -34,7 +34,7 @@ export async function writeArchive(file: string, entries: AsyncIterable<NewEntry
 async function writeWhole(file: string, entries: AsyncIterable<NewEntry>, from: string): Promise<Manifest> {
   const createdAt = new Date();
   const tar = pack();
-  // The reader of the tar ends with an error when anybody's turn fails.
+  // An error of an entry ends the tar stream.
   const onDisk = pipeline(tar, createGzip(), createWriteStream(file, { flags: 'w', mode: 0o600 }));
   const add = (path: string, bytes: Uint8Array) =>
     new Promise<void>((resolve, reject) => {
@@ -67,6 +67,5 @@ async function flush(file: string): Promise<void> {
 }
 
 async function refuseExisting(file: string): Promise<void> {
-  if (await isThere(file))
-    throw new Failure(`${file} is there already: a backup never replaces one. Choose another name.`);
+  if (await isThere(file)) throw new Failure(`${file} exists already: choose another name.`);
 }

@@ -7,7 +7,7 @@ import { type FunctionsHost, hostFunctions } from '../local-server/functions-hos
 import { type Respond, serve } from '../local-server/http.ts';
 import { type Platform, startPlatform } from '../local-server/platform.ts';
 
-/** Gives Astro's development server the functions and the image CDN of the platform. */
+/** Adds the platform's functions and image CDN to Astro's development server. */
 export function functionsPlugin(root: string): Plugin {
   return {
     name: 'local-functions',
@@ -26,7 +26,7 @@ export function functionsPlugin(root: string): Plugin {
 }
 
 interface Functions {
-  /** As their sources are now. */
+  /** Loads the current sources. */
   readonly current: () => Promise<FunctionsHost>;
   renew(): void;
 }
@@ -34,7 +34,7 @@ interface Functions {
 function freshFunctions(root: string): Functions {
   const load = async () => hostFunctions(await bundleFunctions(root));
   let host = load();
-  // Whoever asks for them is told what is wrong with them; the process goes on.
+  // Requests get the error; the process continues.
   host.catch(() => {});
   const renew = () => {
     host = host.then(load, load);

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Gives Astro's development server `/styleguide`, in each language: the parts of the site in all their states. */
+/** Adds `/styleguide` to Astro's development server: the components in all their states, in each language. */
 export function styleguide(): AstroIntegration {
   return {
     name: 'styleguide',

@@ -6,13 +6,13 @@ import { DamagedBlob, type SiteStore } from '../backup/site-stores.ts';
 export interface Enquiries {
   /** Oldest first. */
   readonly read: readonly DeskEnquiry[];
-  /** Keys of what this version of the site cannot read. */
+  /** Keys of records that this version of the site cannot read. */
   readonly unreadable: readonly string[];
 }
 
 const atOnce = 16;
 
-/** Every enquiry that a site has; what is left of an erased one is none. */
+/** All enquiries of a site, without the remains of erased ones. */
 export async function readEnquiries(store: SiteStore): Promise<Enquiries> {
   const read: DeskEnquiry[] = [];
   const unreadable: string[] = [];

@@ -9,7 +9,7 @@ export interface LocalBlobs {
   stop(): Promise<void>;
 }
 
-/** Serves blobs from a folder, and announces them to the blob client of this process as the platform does. */
+/** Serves blobs from a folder and configures the blob client of this process, as the platform does. */
 export async function startBlobs(directory: string): Promise<LocalBlobs> {
   await removeHalfWritten(directory);
   const token = randomUUID();
@@ -24,7 +24,7 @@ export async function startBlobs(directory: string): Promise<LocalBlobs> {
   return { stop };
 }
 
-/** The blob server listens on every interface and has no option for it, so what it starts is given this machine's own. */
+/** Restricts the blob server to the loopback interface, for which it has no option. */
 async function onLoopback<Result>(start: () => Promise<Result>): Promise<Result> {
   const { listen } = Server.prototype;
   Object.assign(Server.prototype, {
@@ -51,7 +51,7 @@ function announce(url: string, token: string): void {
   process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
 }
 
-// The blob server writes into `.{random}` and renames; one that was killed in between would list the rest as a blob.
+// The blob server writes `.{random}` and renames it. After a kill in between it would list that file as a blob.
 async function removeHalfWritten(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const rests = entries.filter((entry) => entry.isFile() && entry.name.startsWith('.'));

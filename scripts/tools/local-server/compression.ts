@@ -13,20 +13,17 @@ const compressors: Record<Encoding, () => Transform> = {
 };
 
 export interface Compression {
-  /** The headers of the compressed response. */
   readonly headers: Headers;
-  /** What the body is compressed by; none for a browser that takes neither encoding. */
+  /** Undefined if the browser accepts neither encoding. */
   readonly encoding: Encoding | undefined;
 }
 
-/** Whether what these headers describe is a text, which is compressed for the browsers that take it. */
+/** Whether a response with these headers is text, which is compressed. */
 export function isCompressible(headers: Headers): boolean {
   return texts.test(headers.get('content-type') ?? '');
 }
 
-/**
- * How a text is compressed, as the CDN does it, in the best way that the browser takes; undefined for anything else.
- */
+/** The compression of a text, as the CDN chooses it; undefined for other responses. */
 export function compressionOf(response: Response, accepted: string): Compression | undefined {
   const headers = new Headers(response.headers);
   if (isUnchangedText(response)) {
@@ -42,18 +39,18 @@ export function compressionOf(response: Response, accepted: string): Compression
   return { headers, encoding };
 }
 
-/** Bytes of compressed texts that are kept: the whole site several times over, and little of what a long run renders. */
+/** Size of the cache of compressed texts in bytes: several times the whole site. */
 const mostKept = 32_000_000;
 
 const kept = new Map<string, Buffer>();
 let bytesKept = 0;
 
-/** Writes a body to where it goes, compressed. One that its ETag names is compressed once, as a CDN would. */
+/** Writes a compressed body. A body with an ETag is compressed once and cached. */
 export async function writeCompressed(response: Response, encoding: Encoding, to: Writable): Promise<void> {
   if (!response.body) return;
   const etag = response.headers.get('etag');
   if (etag === null) return pipeline(response.body, compressors[encoding](), to);
-  // An ETag is a hash of the text, wherever one is set.
+  // ETags are hashes of the text.
   const name = `${encoding} ${etag}`;
   const known = kept.get(name);
   if (known) await response.body.cancel();
@@ -77,12 +74,12 @@ function keep(name: string, bytes: Buffer): Buffer {
   return bytes;
 }
 
-// A 304 says what the response varies by, as the response itself would; a text is what has a weak ETag.
+// A 304 has the same Vary header as the response. Texts have weak ETags.
 function isUnchangedText({ status, headers }: Response): boolean {
   return status === 304 && (headers.get('etag') ?? '').startsWith('W/');
 }
 
-/** The encoding of an Accept-Encoding header that makes the smallest response; undefined for none. */
+/** The best encoding of an Accept-Encoding header; undefined for none. */
 export function bestEncoding(accepted: string): Encoding | undefined {
   const offers = accepted.toLowerCase().split(',').map(offer);
   const takes = (name: string) => offers.some((one) => one.name === name && one.weight > 0);

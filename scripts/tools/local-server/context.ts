@@ -6,7 +6,7 @@ export type LocalContext = Pick<
   'account' | 'deploy' | 'geo' | 'ip' | 'params' | 'requestId' | 'server' | 'site' | 'url' | 'waitUntil'
 >;
 
-/** Makes the contexts that functions are called with, and knows what they left to be done after their responses. */
+/** Creates the contexts of functions and collects their `waitUntil` tasks. */
 export function makeContexts() {
   const pending = new Set<Promise<unknown>>();
 

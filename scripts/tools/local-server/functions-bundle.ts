@@ -15,7 +15,7 @@ const route = v.object({
 
 const bundle = v.object({
   name: v.string(),
-  /** The file to import, inside the folder of the bundles. */
+  /** The file to import, relative to the folder of the bundles. */
   entry: v.string(),
   routes: v.array(route),
   excludedRoutes: v.array(route),
@@ -39,10 +39,10 @@ const sources = [
   'scripts/tools/local-server/functions-bundle.ts',
 ];
 
-// As in netlify.toml: sharp's bundle would take a Node in `.bin` along.
+// As in netlify.toml: sharp's bundle would include a Node in `.bin`.
 const config = { '*': { includedFiles: ['!node_modules/.bin/node'] } };
 
-/** Bundles the functions as a deploy does, once for every state of their sources. */
+/** Bundles the functions as a deploy does, once per state of their sources. */
 export async function bundleFunctions(root: string): Promise<Bundles> {
   const all = join(root, '.netlify/functions-local');
   const folder = join(all, await fingerprint(root, sources));
@@ -53,11 +53,11 @@ export async function bundleFunctions(root: string): Promise<Bundles> {
   return { folder, functions };
 }
 
-// The name of the folder is the last thing that a bundling makes, so that a broken-off one is never taken for whole.
+// The folder is renamed last, so that an interrupted run leaves no incomplete bundle.
 async function makeBundles(root: string, folder: string): Promise<Bundle[]> {
   const partial = `${folder}-${randomUUID()}`;
   await mkdir(partial, { recursive: true });
-  // Loading it takes a second, and most starts find their bundles made.
+  // Loading takes a second, and most starts find existing bundles.
   const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
   const made = await zipFunctions(join(root, 'netlify/functions'), partial, {
     archiveFormat: 'none',
@@ -70,7 +70,7 @@ async function makeBundles(root: string, folder: string): Promise<Bundle[]> {
   return functions;
 }
 
-// Another process was faster with the same sources.
+// Another process has bundled the same sources.
 async function keepOther(error: NodeJS.ErrnoException, partial: string): Promise<void> {
   await rm(partial, { recursive: true, force: true });
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;

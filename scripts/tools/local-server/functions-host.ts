@@ -8,18 +8,18 @@ export type Handler = (request: Request, context: LocalContext) => Response | Pr
 export interface FoundFunction {
   readonly handler: Handler;
   readonly params: Record<string, string>;
-  /** Whether a file at the same path goes first. */
+  /** Whether a file at the same path takes precedence. */
   readonly preferStatic: boolean;
 }
 
 export interface FunctionsHost {
-  /** The function that answers a path and method, as the platform finds it. */
+  /** The function of a path and method, by the platform's rules. */
   find(path: string, method: string): FoundFunction | undefined;
-  /** A function by its name, for the scheduled ones, which have no path. */
+  /** A function by name, for scheduled ones, which have no path. */
   named(name: string): Handler | undefined;
 }
 
-/** A function with the paths that it answers. */
+/** A function with its paths. */
 export interface Hosted extends Pick<Bundle, 'name' | 'routes' | 'excludedRoutes'> {
   readonly handler: Handler;
 }
@@ -53,7 +53,7 @@ function find(hosted: readonly Hosted[], path: string, method: string): FoundFun
   return undefined;
 }
 
-// The platform takes no notice of case or of a slash at the end.
+// The platform ignores case and a trailing slash.
 function leadsTo({ literal, expression }: Route, path: string): boolean {
   const plain = withoutSlash(path).toLowerCase();
   return literal === undefined ? new RegExp(expression ?? '(?!)').test(plain) : literal === plain;

@@ -22,14 +22,14 @@ const functionModule = v.object({
 });
 
 /**
- * Imports the functions as they are written: Node strips their types. Bundling them as a deploy does takes seconds, and
- * `npm start` does without; tests and the bench call the bundles (docs/decisions/0002).
+ * Imports the functions as TypeScript: Node strips their types. Bundling takes seconds, so `npm start` avoids it; tests
+ * and the bench call the bundles (docs/decisions/0002).
  */
 export async function importFunctions(root: string): Promise<FunctionsHost> {
   return hostOf(await readFunctions(root));
 }
 
-/** Every function with its routes, in the order of their names. */
+/** All functions with their routes, by name. */
 export async function readFunctions(root: string): Promise<readonly Hosted[]> {
   const folder = join(root, 'netlify/functions');
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts')).sort();

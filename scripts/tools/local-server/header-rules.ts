@@ -8,15 +8,13 @@ const frameworkConfig = v.object({
 /** The headers of a file by its path. */
 export type HeaderRules = (path: string) => [name: string, value: string][];
 
-/**
- * Reads the header rules that the framework adapter leaves for the platform (the content security policies of pages).
- */
+/** Reads the header rules that the adapter writes for the platform (the CSP of each page). */
 export async function readHeaderRules(file: string | URL): Promise<HeaderRules> {
   const config = v.parse(frameworkConfig, JSON.parse(await readFile(file, 'utf8')));
   return headerRules(config.headers);
 }
 
-/** Rules as the platform applies them: later ones win, a `*` stands for anything, `:name` for one part of the path. */
+/** Applies rules as the platform does: later ones win, `*` matches anything, `:name` one path segment. */
 export function headerRules(rules: v.InferOutput<typeof frameworkConfig>['headers']): HeaderRules {
   const compiled = rules.map((rule) => ({ pattern: pathPattern(rule.for), values: Object.entries(rule.values) }));
   return (path) => compiled.filter(({ pattern }) => pattern.test(path)).flatMap(({ values }) => values);

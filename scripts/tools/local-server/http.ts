@@ -5,7 +5,7 @@ import { dataPolicy, securityHeaders } from '#http/headers';
 import { compressionOf, writeCompressed } from './compression.ts';
 import { toRequest } from './request.ts';
 
-/** Responds to a request; `ip` is the sender's, `port` the one that it came in by. */
+/** Responds to a request; `ip` is the client's, `port` the local one. */
 export type Respond = (request: Request, ip: string, port: number) => Promise<Response>;
 
 export interface Listener {
@@ -15,13 +15,13 @@ export interface Listener {
 
 interface ListenOptions {
   readonly port: number;
-  /** Every interface of the machine when left out. */
+  /** Default: all interfaces. */
   readonly host?: string | undefined;
-  /** Whether texts are compressed for the browsers that take it. */
+  /** Whether texts are compressed. */
   readonly compressed?: boolean;
 }
 
-/** Serves web requests and responses on a port (0: a free one). Rejects with Node's error when the port is taken. */
+/** Serves web requests on a port (0: a free one). Rejects with Node's error if the port is in use. */
 export async function listen(respond: Respond, { port, host, compressed = false }: ListenOptions): Promise<Listener> {
   const underWay = new Set<Promise<void>>();
   const server = createServer({ requestTimeout: 120_000 }, (incoming, outgoing) => {
@@ -38,10 +38,10 @@ export async function listen(respond: Respond, { port, host, compressed = false 
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
-    // What was asked for over a connection that is gone may still be written to a store.
+    // A request whose connection was closed may still write to a store.
     await Promise.all(underWay);
   };
-  // The server listens on a port, not on a pipe, so that it has an AddressInfo.
+  // A server on a port has an AddressInfo.
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
@@ -51,7 +51,7 @@ export interface Exchange {
   readonly compressed: boolean;
 }
 
-/** Responds to one request; whatever goes wrong is logged, and never shown. */
+/** Responds to one request. Errors are logged, not shown. */
 export async function serve(respond: Respond, exchange: Exchange): Promise<void> {
   const { incoming, outgoing } = exchange;
   try {
@@ -60,7 +60,7 @@ export async function serve(respond: Respond, exchange: Exchange): Promise<void>
     const response = request ? await respond(request, ipOf(incoming), localPort) : plain(400, 'Bad request');
     await send(response, exchange);
   } catch (error) {
-    // Whoever asked has gone.
+    // The client has disconnected.
     if (outgoing.destroyed) return;
     console.error(error);
     if (outgoing.headersSent) outgoing.destroy();
@@ -87,7 +87,7 @@ function plain(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers });
 }
 
-/** The headers of a response that neither the site nor Netlify's emulator makes. */
+/** Headers of responses that are not from the site or Netlify's emulator. */
 export const plainHeaders = { ...securityHeaders, 'Content-Security-Policy': dataPolicy };
 
 const ipOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');

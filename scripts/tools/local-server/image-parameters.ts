@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// https://docs.netlify.com/build/image-cdn/overview/; a side is what a JPEG can have, the platform names no limit.
+// https://docs.netlify.com/build/image-cdn/overview/; the side limit is that of JPEG; the platform documents none.
 const side = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{0,4}$/),
@@ -21,11 +21,11 @@ const parameters = v.object({
 });
 
 /**
- * Whether the parameters of an image CDN's URL are such as it takes. The emulator hands them on as they are: a
- * wrong one fails in the encoder (500), and one with a comma in it is a further instruction (`w=9,enlarge`).
+ * Validates the parameters of an image CDN's URL. The emulator passes them on unchecked: a wrong one fails in the
+ * encoder (500), and a comma adds an instruction (`w=9,enlarge`).
  */
 export function areImageParameters(query: URLSearchParams): boolean {
-  // The first of several is the one that the emulator takes.
+  // The emulator uses the first of several.
   const sent = Object.fromEntries([...query].toReversed());
   return v.is(parameters, sent);
 }

@@ -9,12 +9,12 @@ import {
 } from '../../build/pictures-on-request.ts';
 import { isThere } from '../is-there.ts';
 
-/** Puts the picture of a path among the site's files, where the build has left it out. */
+/** Encodes the image of a path into the site's files, if the build has omitted it. */
 export type Pictures = (path: string) => Promise<void>;
 
 /**
- * Encodes the pictures of a built site when they are first requested, each once, as a build for a deploy would, and in the
- * same cache. `root` is the folder with what was built.
+ * Encodes images on their first request, each once, as a build for a deploy would and with the same cache. `root` is
+ * the folder of the built site.
  */
 export async function encodePicturesOnRequest(root: string): Promise<Pictures> {
   const text = await readFile(join(root, picturesManifestFile), 'utf8').catch(() => undefined);
@@ -26,7 +26,7 @@ export async function encodePicturesOnRequest(root: string): Promise<Pictures> {
     if (!isPicture(path)) return Promise.resolve();
     const made = underWay.get(path) ?? provide(path);
     underWay.set(path, made);
-    // One that failed is tried again, and the request for it fails with it.
+    // A failed encoding fails its request and is repeated by the next.
     made.catch(() => underWay.delete(path));
     return made;
   };
@@ -44,11 +44,11 @@ export async function encodePicturesOnRequest(root: string): Promise<Pictures> {
 
 const isPicture = (path: string): boolean => /\.(?:webp|jpg)$/.test(path);
 
-/** Where the encoded file of a path lies, which is made if it has to be; undefined for a path without a picture. */
+/** The encoded file of a path, encoded if missing; undefined for a path without an image. */
 async function locate(path: string, manifest: PicturesManifest): Promise<string | undefined> {
   const recipe = Object.hasOwn(manifest.pictures, path) ? manifest.pictures[path] : undefined;
   if (recipe) return encodeAsset(path, recipe, manifest);
-  // Loads sharp, which a start without a visitor does without.
+  // Loads sharp only when it is needed.
   const { illustrationFiles } = await import('../../build/illustrations/files.ts');
   const { locate: locateIllustration } = await import('../../build/illustrations/encode.ts');
   const illustration = illustrationFiles().get(path);
@@ -57,14 +57,14 @@ async function locate(path: string, manifest: PicturesManifest): Promise<string 
 
 type Recipe = PicturesManifest['pictures'][string];
 
-/** One of the framework's pictures, in the framework's cache, whose names carry the hash of source and settings. */
+/** An image of Astro, in Astro's cache. The file names contain a hash of source and settings. */
 async function encodeAsset(path: string, { source, transform }: Recipe, manifest: PicturesManifest): Promise<string> {
   const file = join(manifest.cache, 'assets', basename(path));
   if (await isThere(file)) return file;
   const { default: sharpService } = await import('astro/assets/services/sharp');
   const settings = { ...transform, src: transform.src.src };
   const image = { service: { entrypoint: '', config: manifest.service }, domains: [], remotePatterns: [] };
-  // The framework's types ask for its whole configuration; the service reads its own part of it.
+  // Astro's types require the whole configuration, but the service reads only its own part.
   const { data } = await sharpService.transform(await readFile(source), settings, image as never, console as never);
   return keep(file, data);
 }

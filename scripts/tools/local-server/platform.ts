@@ -10,15 +10,15 @@ import { plainHeaders } from './http.ts';
 import { areImageParameters } from './image-parameters.ts';
 import { encodePicturesOnRequest } from './pictures.ts';
 
-/** What Netlify's emulator does for us: files with the headers of netlify.toml, and the image CDN. */
+/** Files with the headers of netlify.toml, and the image CDN, by Netlify's emulator. */
 export interface Platform {
   file(request: Request): Promise<Response | undefined>;
   image(request: Request, site: string): Promise<Response | undefined>;
-  /** Makes every image anew, because one of those that they are made of may be gone. */
+  /** Clears the image cache, because a source image may have been deleted. */
   forgetImages(): void;
 }
 
-/** Starts the parts of Netlify's emulator that we use: files, headers and the image CDN. Wholly offline. */
+/** Starts the files, headers and image CDN of Netlify's emulator, offline. */
 export async function startPlatform(root: string, headersOf: HeaderRules): Promise<Platform> {
   const logger = { log: () => {}, warn: console.warn, error: console.error };
   const publishDir = join(root, 'dist');
@@ -41,7 +41,7 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
     return found && unlessKnown(request, new Response(found.bytes, { headers: found.headers }));
   }
 
-  // What was built stays as it is. The emulator reads all rules of headers anew for each file that it is asked for.
+  // The build does not change while it is served, but the emulator would read all header rules for each file.
   async function readFile(request: Request, pathname: string): Promise<KnownFile | undefined> {
     await providePicture(pathname);
     const response = await (await files.match(request))?.handle();
@@ -58,7 +58,7 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
   async function image(request: Request, site: string): Promise<Response | undefined> {
     if (!isImagePath(request) || !isRead(request)) return undefined;
     if (!areImageParameters(new URL(request.url).searchParams)) return refused();
-    // The CDN keeps what it has made, the emulator does not. Which format is made depends on what the browser takes.
+    // The CDN caches images, the emulator does not. The format depends on the Accept header.
     const key = `${request.url} ${request.headers.get('accept')}`;
     const found = images.get(key) ?? (await makeImage(request, site));
     if (found?.bytes && images.size < mostImagesKept) images.set(key, found);
@@ -68,7 +68,7 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
   async function makeImage(request: Request, site: string): Promise<MadeImage | undefined> {
     const made = await cdn.match(bare(request))?.handle(site);
     if (!made) return undefined;
-    // A refusal of the emulator names this machine.
+    // Error responses of the emulator contain paths of this machine.
     const shown = new Headers(made.ok ? made.headers : {});
     for (const [name, value] of Object.entries({ ...plainHeaders, ...sharedHeaders })) shown.set(name, value);
     return { status: made.status, headers: shown, bytes: made.ok ? await made.arrayBuffer() : null };
@@ -81,18 +81,18 @@ const isRead = ({ method }: Request): boolean => method === 'GET' || method === 
 
 const isImagePath = ({ url }: Request): boolean => /^\/\.netlify\/images\/?$/.test(new URL(url).pathname);
 
-// The emulator passes over empty parts of a path; the header rules, which hold a page's policy, do not.
+// The emulator ignores empty path segments; the header rules, which have the CSP, do not.
 const isFilePath = ({ url }: Request): boolean => {
   const { pathname } = new URL(url);
   return !pathname.includes('//') && !deployFiles.includes(pathname);
 };
 
-/** What a deploy reads from the folder and does not serve. */
+/** Files that a deploy reads and does not serve. */
 const deployFiles = ['/_headers', '/_redirects'];
 
 const refused = (): Response => new Response(null, { status: 400, headers: plainHeaders });
 
-// The emulator answers only GET with images; the body of a response to HEAD is dropped where it is sent.
+// The emulator serves images only for GET; the server drops the body of a response to HEAD.
 const bare = ({ url, headers }: Request): Request => new Request(url, { headers });
 
 interface KnownFile {
@@ -103,17 +103,17 @@ interface KnownFile {
 interface MadeImage {
   readonly status: number;
   readonly headers: Headers;
-  /** Nothing where it was refused. */
+  /** Undefined if the image was refused. */
   readonly bytes: ArrayBuffer | null;
 }
 
-/** Each has some tens of kilobytes. */
+/** Cached images, tens of kilobytes each. */
 const mostImagesKept = 500;
 
-/** Bytes of the largest file that is kept in memory: every page, script and style. */
+/** Largest file cached in memory, in bytes: every page, script and style sheet. */
 const largestKept = 400_000;
 
-/** A file with its ETag, weak where its bytes may be compressed on their way. */
+/** A file with its ETag, weak if it may be compressed. */
 async function validated(response: Response): Promise<KnownFile> {
   const bytes = await response.arrayBuffer();
   const headers = new Headers(response.headers);

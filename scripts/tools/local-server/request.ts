@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 
-// What the platform takes at most; it holds the whole body before it calls a function.
+// The platform's limits; it buffers the whole body before it calls a function.
 const largestBody = 6 * 1024 * 1024;
 
 const sensibleHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
 
-/** The web request that Node received, its body read whole; undefined when it cannot be one. */
+/** Converts a Node request, with its whole body; undefined if it is invalid. */
 export async function toRequest(incoming: IncomingMessage): Promise<Request | undefined> {
   const url = urlOf(incoming);
   const headers = headersOf(incoming);
@@ -17,7 +17,7 @@ export async function toRequest(incoming: IncomingMessage): Promise<Request | un
   return new Request(url, init);
 }
 
-// A target of `//elsewhere/x` is a path of this site, so that it must not be resolved as a URL.
+// A target of `//elsewhere/x` is a path of this site and must not be resolved as a URL.
 function urlOf({ url = '', headers: { host = 'localhost' } }: IncomingMessage): URL | undefined {
   if (!url.startsWith('/') || !sensibleHost.test(host)) return undefined;
   return URL.parse(`http://${host}${url}`) ?? undefined;
@@ -34,13 +34,12 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers | undefined {
   }
 }
 
-// The methods that the web's Request refuses to carry.
+// Methods that the Request class refuses.
 const isAllowed = (method: string): boolean => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
 /**
- * The body, read to its end so that the sender always gets to see the response. One over the platform's limit breaks
- * off there with an error: whoever counts has refused it by then, and whoever does not must not take half for the
- * whole.
+ * Reads the body to its end, so that the client always sees the response. Over the platform's limit it ends with an
+ * error: a handler must never see half a body as a whole one.
  */
 async function readBody(incoming: IncomingMessage): Promise<BodyInit | null> {
   const kept: Uint8Array<ArrayBuffer>[] = [];

@@ -8,12 +8,12 @@ import { type Platform, startPlatform } from './platform.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 
 interface Options {
-  /** The folder of the project; what was built is in it. */
+  /** The project's folder, with the built site. */
   readonly root: string;
   readonly functions: FunctionsHost;
-  /** 0 for a free one. */
+  /** 0: a free port. */
   readonly port: number;
-  /** Every interface of the machine when left out. */
+  /** Default: all interfaces. */
   readonly host?: string;
 }
 
@@ -29,7 +29,7 @@ interface Site {
   readonly contextOf: ReturnType<typeof makeContexts>['contextOf'];
 }
 
-/** Serves the built site as the platform does. The blobs behind it are served apart, and before (startBlobs). */
+/** Serves the built site as the platform does. `startBlobs` must have started the store before. */
 export async function startLocalServer({ root, functions, port, host }: Options): Promise<LocalServer> {
   const headersOf = await readHeaderRules(join(root, '.netlify/v1/config.json'));
   const platform = await startPlatform(root, headersOf);
@@ -44,7 +44,7 @@ export async function startLocalServer({ root, functions, port, host }: Options)
 }
 
 function respondFor(site: Site, host = ''): Respond {
-  // Listening on every interface, or on a name, includes this machine's own.
+  // Listening on all interfaces, or on a name, includes the loopback.
   const self = /^(?!0\.0\.0\.0$)[\d.]+$/.test(host) ? host : '127.0.0.1';
   return (request, ip, port) => {
     request.headers.set('x-nf-client-connection-ip', ip);
@@ -52,7 +52,7 @@ function respondFor(site: Site, host = ''): Respond {
   };
 }
 
-/** The platform's order: functions (after files where they say so), the image CDN, files, on-demand pages. */
+/** The platform's order: functions (after files if they prefer static files), image CDN, files, on-demand pages. */
 async function routed(site: Site, request: Request, ip: string, self: string): Promise<Response> {
   const { platform, functions, page, contextOf } = site;
   const url = new URL(request.url);
@@ -77,7 +77,7 @@ function movedTo(path: string): Response {
   return new Response(null, { status: 301, headers: { ...plainHeaders, Location: path } });
 }
 
-/** The on-demand pages, as the framework adapter built them for the platform. */
+/** The on-demand pages, as the adapter built them for the platform. */
 async function loadPages(root: string): Promise<Handler> {
   const file = join(root, '.netlify/v1/functions/ssr/ssr.mjs');
   const module = await import(pathToFileURL(file).href);

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Listener, listen } from './http.ts';
 
 /**
- * Stands before Netlify's local blob server and makes its conditional writes atomic, as the platform's are: that server
- * checks a condition and then writes, so that two at once both succeed, takes a file's time in milliseconds for its
- * etag, and cuts a list short when a file goes away under it. So writes and lists of a store pass one at a time.
+ * Makes the conditional writes of Netlify's local blob server atomic, as on the platform, by letting only one write or
+ * list of a store pass at a time. That server checks a condition before it writes, so that two concurrent writes both
+ * succeed, uses a file's modification time as ETag, and truncates a list when a file is deleted meanwhile.
  */
 export function startWriteGate(blobServer: string): Promise<Listener> {
   const lastOf = new Map<string, Promise<unknown>>();
@@ -27,7 +27,7 @@ export function startWriteGate(blobServer: string): Promise<Listener> {
   );
 }
 
-// A path is /{site}/{store}/{key}, with /region:{name} before it when a region is set.
+// A path is /{site}/{store}/{key}, with /region:{name} in front if a region is set.
 function target({ url }: Request): { store: string; isList: boolean } {
   const parts = new URL(url).pathname.split('/').filter((part) => part && !part.startsWith('region:'));
   return { store: parts.slice(0, 2).join('/'), isList: parts.length <= 2 };
@@ -42,14 +42,14 @@ async function forward(request: Request, blobServer: string): Promise<Response> 
   return new Response(response.body, { status: response.status, headers: withoutTransport(response.headers) });
 }
 
-/** The headers that belong to the message and not to the connection that it came by. */
+/** End-to-end headers, without those of the connection. */
 function withoutTransport(all: Headers): Headers {
   const headers = new Headers(all);
   for (const name of ['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']) headers.delete(name);
   return headers;
 }
 
-// The next write then has another time, and so another etag.
+// The next write then has another time and so another ETag.
 async function afterClockTick(response: Response): Promise<Response> {
   await wait(2);
   return response;

@@ -1,7 +1,7 @@
 import type { Region } from 'sharp';
 import type { Crop } from './samples/sample.ts';
 
-/** The whole pixels of a crop, in an illustration of this size. */
+/** A crop in whole pixels. */
 export function regionOf(crop: Crop, size: { readonly width: number; readonly height: number }): Region {
   const across = (hundredths: number) => Math.round((hundredths * size.width) / 100);
   const down = (hundredths: number) => Math.round((hundredths * size.height) / 100);

@@ -6,15 +6,15 @@ import { cachedFile } from '../../build/build-cache.ts';
 import { regionOf } from './crop.ts';
 import type { SampleImage } from './samples/sample.ts';
 
-/** The widest that a sample's image is stored, in pixels: enough for every page. */
+/** Width in pixels, enough for every page. */
 const widest = 1620;
 
-/** Encoded pictures of the samples, in the repository: encoding them took most of the time of a first start. */
-export const samplePictures = 'scripts/tools/seed/pictures';
+/** Committed, because encoding them took most of the time of a first start. */
+export const samplePictures = 'workshop/sample-images';
 
 /**
- * The file with the stored form of a sample's image. Its name is a hash of the illustration and the crop: where either
- * has changed, the picture is encoded anew, to be committed.
+ * The encoded file of a sample's image. Its name is a hash of illustration and crop: after a change of either a new
+ * file is encoded, which has to be committed.
  */
 export async function samplePicture(image: SampleImage, root: string): Promise<string> {
   const whole = await readFile(join(root, 'src/assets/illustrations', image.file));
@@ -24,7 +24,7 @@ export async function samplePicture(image: SampleImage, root: string): Promise<s
   );
 }
 
-/** What is stored when the picture, cut out of the illustration, is uploaded. */
+/** Encodes a crop of the illustration as an upload would. */
 export async function encodeSample({ file, crop }: SampleImage, whole: Uint8Array): Promise<Uint8Array> {
   const illustration = sharp(whole);
   const cut = crop ? illustration.extract(regionOf(crop, await illustration.metadata())) : illustration;

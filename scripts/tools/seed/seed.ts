@@ -14,14 +14,14 @@ import { samples } from './samples/samples.ts';
 
 const marker = 'samples';
 
-/** Whether this process may put samples into its store: never where the platform runs it. */
+/** Never on the platform. */
 export function maySeed(environment: NodeJS.ProcessEnv): boolean {
   return environment.NETLIFY !== 'true' && buildContext(environment) !== 'production';
 }
 
 /**
- * Whether the local store is still to get its samples: it is empty, or they were begun and broken off. Once they were
- * all there, or others' opportunities were, never again.
+ * Whether the local store needs its samples: it is empty, or seeding was interrupted. Never again after complete
+ * seeding, or if there were other opportunities.
  */
 export async function isToBeSeeded(): Promise<boolean> {
   const state = await markers().get(marker, { type: 'text' });
@@ -33,14 +33,14 @@ export async function isToBeSeeded(): Promise<boolean> {
 }
 
 interface SeedOptions {
-  /** Whether the administrator's samples are added too. */
+  /** Adds the samples of the admin area too. */
   readonly desk?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Puts the samples into the local store, and with `desk` those that show the administrator what else there may be. Whatever
- * is there from a run that was broken off is kept and not doubled.
+ * Writes the samples into the local store, and with `desk` those of the admin area. Samples of an interrupted run are
+ * kept and not duplicated.
  */
 export async function seed(root: string, { desk = false, onProgress }: SeedOptions = {}): Promise<void> {
   const oldestFirst = samples.toReversed();
@@ -57,7 +57,7 @@ export async function seed(root: string, { desk = false, onProgress }: SeedOptio
   await markers().set(marker, 'done');
 }
 
-/** Tries again where the store was too slow for a visitor's deadline: on a busy machine a first start takes its time. */
+/** Retries if the store exceeds the deadline of a request, as on a busy machine. */
 async function patiently<Result>(work: () => Promise<Result>, attempts = 10): Promise<Result> {
   try {
     return await work();
@@ -69,13 +69,12 @@ async function patiently<Result>(work: () => Promise<Result>, attempts = 10): Pr
 
 const markers = () => getStore({ name: 'local-markers', consistency: 'strong' });
 
-/** The stored names of a sample's images; undefined where the sample is there already. */
+/** The stored names of a sample's images; undefined if the sample exists. */
 async function storeImages({ id, images }: Sample, root: string): Promise<string[] | undefined> {
   if (await readOpportunity(id)) return undefined;
   return Promise.all(images.map((image) => storeSampleImage(image, root)));
 }
 
-/** Stores what an upload of the image would have stored. */
 const storeSampleImage = async (image: SampleImage, root: string): Promise<string> =>
   storeImage(await readFile(await samplePicture(image, root)));
 
@@ -86,6 +85,6 @@ async function create(sample: Sample, imageURL: string[] | undefined): Promise<v
   const texts = { title, subtitle, description, translations };
   const { kind } = await createOpportunity(id, { ...texts, sector, imageURL, imageAlts, ...facts, sample: true });
   if (kind === 'key-reused') throw new Error(`The sample “${title}” is there with other content`);
-  // The list is ordered by the time of creation, in milliseconds.
+  // The list is sorted by the time of creation in milliseconds.
   await wait(2);
 }

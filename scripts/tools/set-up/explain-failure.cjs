@@ -11,7 +11,7 @@ const messages = [
   ],
 ];
 
-/** What npm's output means, as one message. */
+/** Explains npm's output in one message. */
 function explainFailure(output) {
   const known = messages.find(([pattern]) => pattern.test(output));
   return known ? known[1] : 'The packages could not be installed; npm says why above.';

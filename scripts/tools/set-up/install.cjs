@@ -13,8 +13,8 @@ const stampFile = join(root, 'node_modules/.installed');
 const before = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : undefined;
 
 /**
- * What to install: `production` builds and serves the site, `development` also tests, checks and measures it. Where
- * development packages are installed already, a script that does without them leaves them there.
+ * `production` packages build and serve the site, `development` packages also test, check and measure it. A script that
+ * needs only production packages keeps installed development packages.
  */
 const isDeveloped = before !== undefined && !before.endsWith(' production\n');
 const wanted = isDeveloped || process.argv.includes('--development') ? 'development' : 'production';
@@ -24,7 +24,7 @@ const parts = {
   development: { title: 'Installing packages and tools for tests (once; about 800 MB)', parameters: ['--include=dev'] },
 };
 
-/** Stops a run with one clear message last, behind npm's own output for whoever wants to know more. */
+/** Ends the run with npm's output as details and one clear message last. */
 class Failure extends Error {
   constructor(message, { details = '', code = 1 } = {}) {
     super(message);
@@ -45,7 +45,7 @@ async function setUp() {
     rmSync(stampFile, { force: true });
     const { title, parameters } = parts[wanted];
     await step(title, () => runNpm(root, parameters));
-    // It comes along as an optional peer of valibot, whose types alone it is for: 24 MB that nothing loads.
+    // An optional peer of valibot, only for its types: 24 MB that nothing loads.
     if (wanted === 'production') rmSync(join(root, 'node_modules/typescript'), { recursive: true, force: true });
     mkdirSync(join(root, 'node_modules'), { recursive: true });
     writeFileSync(stampFile, stamp(wanted));
@@ -53,13 +53,13 @@ async function setUp() {
   if (isNodeMissing(root)) await step('Installing Node 24 (once; about 130 MB)', () => installNode(root));
 }
 
-/** What is installed follows from the lock file, the machine's kind and what was wanted. */
+/** The installed packages depend on lock file, platform and part. */
 function stamp(part) {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   return `${lock} ${process.platform}-${process.arch} ${part}\n`;
 }
 
-/** Says what is being installed, installs it, and says how long it took. */
+/** Prints a title, installs, and prints the duration. */
 async function step(title, install) {
   const began = Date.now();
   process.stdout.write(`${title} … `);
@@ -71,9 +71,7 @@ async function step(title, install) {
   console.log(`${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
-/**
- * The least room that there was since: npm does not always say that a full disk was the reason, and clears up after.
- */
+/** Smallest free space since the call: npm does not always report a full disk, and cleans up afterwards. */
 function watchDisk() {
   let least = freeMegabytes();
   const look = () => {

@@ -4,7 +4,7 @@ const { existsSync } = require('node:fs');
 
 // `npm ci` refuses a lock file made on another platform's registry copy (docs/platform.md).
 // `--no-save` keeps it as it is.
-// Without a network, npm itself would try for a quarter of an hour.
+// Without a network, npm would retry for a quarter of an hour.
 const always = [
   ...['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress'],
   ...['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000'],
@@ -35,7 +35,7 @@ function runNpm(folder, more) {
 function start(folder, parameters) {
   const options = { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] };
   const npm = process.env.npm_execpath;
-  // The Node that runs this may have been among the packages that an installation has just replaced.
+  // The running Node may have been replaced by an installation.
   if (npm?.endsWith('npm-cli.js') && existsSync(process.execPath))
     return spawn(process.execPath, [npm, ...parameters], options);
   return spawn('npm', parameters, { ...options, shell: process.platform === 'win32' });

@@ -2,7 +2,7 @@ import { ownersReport } from '../../build/still-to-fill-in.ts';
 import { isExampleShown } from './build.ts';
 import type { Settings } from './settings.ts';
 
-/** Says what the owner has still to fill in, where the site is and how to log in. */
+/** Prints missing owner data, the URL and the login. */
 export async function announce(root: string, port: number, { username, password }: Settings): Promise<void> {
   const report = await ownersReport(root, isExampleShown());
   console.log(`

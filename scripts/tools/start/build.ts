@@ -25,31 +25,31 @@ const sources = [
 
 const stampOf = (root: string): string => join(root, '.netlify/build-stamp');
 
-/** Whether the site as it was built last is what a build would make now. */
+/** Whether the last build is up to date. */
 export async function isBuilt(root: string): Promise<boolean> {
   const stamp = await readFile(stampOf(root), 'utf8').catch(() => undefined);
   if (stamp === undefined || stamp !== (await stateOf(root))) return false;
-  // `astro dev`, `astro check` and `astro sync` take the on-demand pages away.
+  // `astro dev`, `astro check` and `astro sync` delete the on-demand pages.
   const parts = ['dist/about.html', '.netlify/v1/config.json', '.netlify/v1/functions/ssr/ssr.mjs'];
   if (pictures() === picturesOnRequest) parts.push(picturesManifestFile);
   const found = await Promise.allSettled(parts.map((part) => access(join(root, part))));
   return found.every(({ status }) => status === 'fulfilled');
 }
 
-/** Builds the site for production. `report` is told how many pages are made, and what is done then. */
+/** Builds the site for production. `report` gets the number of pages and the current step. */
 export async function build(root: string, report: Report = () => {}): Promise<void> {
   await checkSpace(root, 200);
   await rm(stampOf(root), { force: true });
   const state = await stateOf(root);
   const { code, output } = await runAstroBuild(root, {}, buildProgress(report));
-  // What an editor has to read is all of it, and nothing else.
+  // For a content error, only its report is shown.
   const begins = output.indexOf(reportBegins);
   if (code !== 0 && begins >= 0) throw new Failure(output.slice(begins).trimEnd());
   if (code !== 0) throw failedCommand('The build', output);
   await writeFile(stampOf(root), state);
 }
 
-/** Reads how far a build is from the lines that Astro prints: one for each page, picture and long step. */
+/** Reads the progress from Astro's output, which has a line per page, image and long step. */
 function buildProgress(report: Report): (line: string) => void {
   let pages = 0;
   return (line) => {
@@ -61,7 +61,7 @@ function buildProgress(report: Report): (line: string) => void {
   };
 }
 
-/** Runs `astro build` for production in a project's folder, with more variables in its environment. */
+/** Runs `astro build` for production with additional environment variables. */
 export function runAstroBuild(
   root: string,
   more: NodeJS.ProcessEnv = {},
@@ -83,15 +83,15 @@ export function runAstroBuild(
   });
 }
 
-/** A site on one's own machine shows the fictitious owner of content/site.example.yaml; `SITE_EXAMPLE=no` shows none. */
+/** A local site shows the fictitious owner of content/site.example.yaml unless `SITE_EXAMPLE=no`. */
 const demonstrating = (): NodeJS.ProcessEnv => ({ SITE_EXAMPLE: 'yes', ...process.env });
 
-/** Whether a site that is built now shows the fictitious owner, where the real one is not filled in. */
+/** Whether a build shows the fictitious owner in place of missing owner data. */
 export const isExampleShown = (): boolean => showsExample(demonstrating());
 
-/** Pictures are encoded when they are first requested, unless the environment asks for all files, as a deploy has them. */
+/** Images are encoded on request, unless the environment asks for all files, as in a deploy. */
 const pictures = (): string => process.env.PICTURES ?? picturesOnRequest;
 
-// The environment decides the site's own URL, whether it may be listed (robots.txt), and whose it is.
+// The environment determines the site's URL, robots.txt and the shown owner.
 const stateOf = (root: string): Promise<string> =>
   fingerprint(root, sources, [siteURL(process.env), buildContext(), isExampleShown(), pictures()]);

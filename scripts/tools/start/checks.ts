@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { codeOf, Failure } from '../failure.ts';
 
 /**
- * Finds out whether a port can be served on, before any longer work. Both loopback addresses are tried, because browsers
- * may ask either of them for `localhost`, and `host`, because a listener on one IP does not keep another off the others.
+ * Checks early whether the port is free. It tries both loopback addresses, because browsers may use either for
+ * `localhost`, and `host`, because ports are bound per IP address.
  */
 export async function checkPort(port: number, host: string): Promise<void> {
   for (const one of new Set(['127.0.0.1', '::1', host])) await tryPort(port, one);
@@ -16,7 +16,7 @@ async function tryPort(port: number, host: string): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => {
-      // A machine without IPv6 has no `::1` that anything could listen on.
+      // A machine without IPv6 has no `::1`.
       const isAbsent = host === '::1' && /^(?:EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(codeOf(error) ?? '');
       if (isAbsent) resolve();
       else reject(hostFailure(host, error) ?? portFailure(port, error));
@@ -34,17 +34,19 @@ function hostFailure(host: string, error: unknown): Failure | undefined {
     : undefined;
 }
 
-/** A refused port, as a Failure; any other error as it is. */
+/** The Failure for a port that cannot be used; other errors are returned unchanged. */
 export function portFailure(port: number, error: unknown): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') {
-    return new Failure(`Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`);
+    return new Failure(
+      `Port ${port} is in use: end the process that uses it, or choose another: PORT=${port + 1} npm start`,
+    );
   }
-  if (code === 'EACCES') return new Failure(`Port ${port} is not for this user: choose another: PORT=8888 npm start`);
+  if (code === 'EACCES') return new Failure(`This user may not open port ${port}: choose another: PORT=8888 npm start`);
   return error;
 }
 
-/** Makes the folder of the local store and finds out whether it can be written. */
+/** Creates the folder of the local store and checks that it is writable. */
 export async function checkStore(folder: string): Promise<void> {
   const probe = join(folder, `.${randomUUID()}`);
   try {
@@ -62,7 +64,7 @@ export async function checkStore(folder: string): Promise<void> {
   await checkSpace(folder, 20);
 }
 
-/** Finds out whether a folder's disk has room. */
+/** Checks the free space of a folder's disk. */
 export async function checkSpace(folder: string, megabytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = Math.floor((bavail * bsize) / 1_000_000);

@@ -10,12 +10,12 @@ import { build, isBuilt } from './build.ts';
 import { serveSite } from './serve-site.ts';
 import { openLocalStore } from './store.ts';
 
-/** The account of a site of samples; nothing outside this machine ever reaches it. */
+/** The account of a sample site, which is reachable only from this machine. */
 export const sampleAccount = { username: 'admin', password: randomBytes(12).toString('base64url') } as const;
 
 /**
- * Serves the site, built if need be, with the samples in a temporary store until the process ends: on a free port, to
- * this machine only. Resolves to the port.
+ * Builds the site if needed and serves it with samples in a temporary store until the process ends, on a free port of
+ * the loopback. Resolves to the port.
  */
 export async function serveSampleSite(root: string): Promise<number> {
   if (!(await isBuilt(root))) await step('Building the site', () => build(root));

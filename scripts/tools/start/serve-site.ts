@@ -8,19 +8,19 @@ import { snapshot } from './snapshot.ts';
 
 interface Prepared {
   readonly root: string;
-  /** Loads the functions, which read the environment as they are loaded. */
+  /** Loads the functions, which read the environment when they are loaded. */
   readonly functions: () => Promise<FunctionsHost>;
   readonly account: Account;
 }
 
 interface Place {
-  /** 0 for a free one. */
+  /** 0: a free port. */
   readonly port: number;
-  /** Every interface of the machine when left out. */
+  /** Default: all interfaces. */
   readonly host?: string;
 }
 
-/** Serves a copy of the site as it was built last, until the process ends. Resolves to the port. */
+/** Serves a copy of the last build until the process ends. Resolves to the port. */
 export async function serveSite({ port, host, ...site }: Prepared & Place): Promise<number> {
   const start = await prepareSite(site);
   const server = await start({ port, ...(host && { host }) });
@@ -28,14 +28,14 @@ export async function serveSite({ port, host, ...site }: Prepared & Place): Prom
   return server.port;
 }
 
-/** Gets all ready that a site needs; what this resolves to starts it, once more where it was stopped. */
+/** Prepares a site. Resolves to a function that starts it, also again after it was stopped. */
 export async function prepareSite({
   root,
   functions: load,
   account,
 }: Prepared): Promise<(at: Place) => Promise<LocalServer>> {
   Object.assign(process.env, { NODE_ENV: 'production', ...(await loginEnvironment(account)) });
-  // Compiled code and stripped types are kept, so that the next start takes less time.
+  // Caches compiled code and stripped types for the next start.
   enableCompileCache(join(root, 'node_modules/.cache/compiled'));
   const functions = await load();
   const copy = await snapshot(root);

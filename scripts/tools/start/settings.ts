@@ -6,7 +6,7 @@ import type { LoginVariable } from '../../../netlify/env/index.ts';
 import { hashPassword } from '../../../netlify/login/password.ts';
 import { Failure } from '../failure.ts';
 
-/** Who logs in at a site, and the secret that signs the tokens. */
+/** The administrator's account, and the secret that signs tokens. */
 export interface Account {
   readonly username: string;
   readonly password: string;
@@ -15,13 +15,13 @@ export interface Account {
 
 export interface Settings extends Account {
   readonly port: number;
-  /** The interface to listen on: this machine alone unless HOST says otherwise. */
+  /** The interface to listen on, HOST or the loopback. */
   readonly host: string;
   /** The folder of the local store. */
   readonly blobsDirectory: string;
 }
 
-/** Other machines of a network do not reach it: the local site has a weak password and no TLS. */
+/** The loopback, because the local site has a weak password and no TLS. */
 const loopback = '127.0.0.1';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -32,9 +32,7 @@ const secrets = {
   JWT_SECRET: () => randomBytes(48).toString('base64url'),
 } as const;
 
-/**
- * The settings of a local site: from the environment, else from `.env`, which is made or completed with random secrets.
- */
+/** Settings from the environment or `.env`, which is created or completed with random secrets. */
 export async function readSettings(root: string, environment: Environment, usualPort: number): Promise<Settings> {
   const file = await completedEnvFile(join(root, '.env'));
   const value = (name: string) => environment[name] || file[name] || undefined;
@@ -49,8 +47,8 @@ export async function readSettings(root: string, environment: Environment, usual
 }
 
 /**
- * The environment in which the functions know an account. The password is hashed alike at every start, so that tokens
- * outlive one.
+ * The environment variables of an account. The password is hashed with the same salt at every start, so that tokens
+ * stay valid.
  */
 export async function loginEnvironment(account: Account): Promise<Record<LoginVariable, string>> {
   const { username, password, secret } = account;
@@ -61,7 +59,7 @@ export async function loginEnvironment(account: Account): Promise<Record<LoginVa
 function portOf(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new Failure(`PORT is “${text}”, and a port is a number from 1 to 65535.`);
+  throw new Failure(`PORT is “${text}”, but a port is a number from 1 to 65535.`);
 }
 
 async function completedEnvFile(path: string): Promise<Environment> {
@@ -76,7 +74,7 @@ async function completedEnvFile(path: string): Promise<Environment> {
   return { ...found, ...made };
 }
 
-// Easy to read aloud and to type: no letter or digit that looks like another. 16 of 31 are 79 bits.
+// Without similar letters and digits. 16 of these 31 are 79 bits.
 function readablePassword(): string {
   const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');

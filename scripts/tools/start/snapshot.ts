@@ -4,8 +4,8 @@ import { picturesManifestFile } from '../../build/pictures-on-request.ts';
 import { onShutdown } from '../shutdown.ts';
 
 /**
- * A copy of what was built, as long as this process lives: a build, a check or `astro dev` in another window takes away
- * what a running site still has to load.
+ * A copy of the build for the lifetime of this process: a build, a check or `astro dev` at the same time would delete
+ * files that a running site still loads.
  */
 export async function snapshot(root: string): Promise<string> {
   const all = join(root, '.netlify/serving');
@@ -15,19 +15,19 @@ export async function snapshot(root: string): Promise<string> {
   onShutdown(() => rm(folder, { recursive: true, force: true }));
   for (const part of ['dist', '.netlify/v1/functions']) await linkFiles(join(root, part), join(folder, part));
   for (const file of ['netlify.toml', '.netlify/v1/config.json']) await copyFile(join(root, file), join(folder, file));
-  // A build with all pictures leaves no manifest.
+  // A build with all images writes no manifest.
   await copyFile(join(root, picturesManifestFile), join(folder, picturesManifestFile)).catch(() => {});
   return folder;
 }
 
-/** For folders that a build empties before it writes: hard links cost next to nothing, and keep what was there. */
+/** Copies by hard links, for folders that a build empties before it writes. */
 async function linkFiles(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const entries = await readdir(from, { withFileTypes: true });
   await Promise.all(
     entries.map((entry) => {
       const [source, target] = [join(from, entry.name), join(to, entry.name)];
-      // A file system without hard links gets copies.
+      // The file system has no hard links.
       return entry.isDirectory()
         ? linkFiles(source, target)
         : link(source, target).catch(() => copyFile(source, target));
@@ -35,7 +35,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
   );
 }
 
-/** Removes the copies of processes that were ended without a word. */
+/** Removes the copies of killed processes. */
 async function removeAbandoned(all: string): Promise<void> {
   const abandoned = (await readdir(all)).filter((id) => !isAlive(Number(id)));
   await Promise.all(abandoned.map((id) => rm(join(all, id), { recursive: true, force: true })));

@@ -3,7 +3,7 @@ import { step } from '../progress.ts';
 import { isToBeSeeded, maySeed, seed } from '../seed/seed.ts';
 import { onShutdown } from '../shutdown.ts';
 
-/** Serves the local store until the process ends; an empty one gets its samples first. */
+/** Serves the local store until the process ends, and seeds an empty one. */
 export async function openLocalStore(root: string, directory: string): Promise<void> {
   const blobs = await startBlobs(directory);
   onShutdown(blobs.stop);

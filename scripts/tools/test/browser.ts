@@ -8,7 +8,7 @@ import { installFromDebian } from './debian.ts';
 import { findFonts } from './fonts.ts';
 import { hasPackagedBrowser, packagedBrowser, unpackBrowser } from './packaged-browser.ts';
 
-/** Chromium without the parts that belong to a window: the same pages for two thirds of the processor's work. */
+/** Chromium without a window: the same pages for two thirds of the CPU time. */
 const headlessShell = 'chromium-headless-shell';
 
 const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser', 'chrome'];
@@ -18,18 +18,18 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium asks for Google's hosts when nothing keeps it from that, and refuses its sandbox to root. */
+/** Prevents requests to Google's hosts; root cannot use the sandbox. */
 export const browserFlags: readonly string[] = [
   ...['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** A browser that is there already: the one named by the environment, an installed one, else Playwright's own. */
+/** An installed browser: that of the environment, the system's, or Playwright's. */
 export async function installedBrowser(environment: NodeJS.ProcessEnv = process.env): Promise<string | undefined> {
   return firstExecutable([...named(environment), ...onPath(environment, names), ...others()]);
 }
 
-/** The same for tests, which do without a window: a headless shell goes before the others, the package's before Debian's. */
+/** The same for tests, which need no window: prefers a headless shell, the package's before Debian's. */
 export async function installedTestBrowser(
   environment: NodeJS.ProcessEnv = process.env,
   packaged: string = packagedBrowser,
@@ -38,19 +38,19 @@ export async function installedTestBrowser(
   return (await firstExecutable([...named(environment), ...shells])) ?? installedBrowser(environment);
 }
 
-/** A whole browser, to measure with or to take screenshots; gets one where there is none. */
+/** A complete browser for measurements and screenshots; installs one if there is none. */
 export function findBrowser(root: string): Promise<string> {
   return find(root, ['chromium'], installedBrowser);
 }
 
-/** A browser to test with; gets one where there is none. */
+/** A browser for tests; installs one if there is none. */
 export async function findTestBrowser(root: string): Promise<string> {
   const isNamed = (await firstExecutable(named(process.env))) !== undefined;
   if (hasPackagedBrowser && !isNamed) await unpackBrowser(packagedBrowser, launch);
   return find(root, [headlessShell, 'chromium'], installedTestBrowser);
 }
 
-// As tests do: where a machine allows it no sandbox, for one, it says its version and yet opens no page.
+// Opens a page as tests do: without a sandbox, for example, a browser prints its version but opens no page.
 async function launch(executablePath: string): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   await browser.close();
@@ -79,13 +79,13 @@ async function firstExecutable(paths: readonly string[]): Promise<string | undef
 }
 
 async function downloaded(root: string): Promise<string | undefined> {
-  console.log('No Chrome or Chromium is installed; trying Playwright’s own.');
+  console.log('No Chrome or Chromium is installed; trying Playwright’s.');
   const playwright = join(root, 'node_modules/@playwright/test/cli.js');
   await run(process.execPath, [playwright, 'install', 'chromium'], { cwd: root, timeout: 5 * 60_000 });
   return installedBrowser();
 }
 
-/** Installs the first of the packages that can be had. */
+/** Installs the first available package. */
 async function fromDebian(root: string, packages: readonly string[], installed: typeof installedBrowser) {
   console.log('It cannot be downloaded; trying Debian’s package.');
   const reasons: string[] = [];

@@ -1,6 +1,6 @@
 import { run } from '../processes.ts';
 
-/** Installs packages of Debian, where this machine takes them without being asked; resolves to what the command printed. */
+/** Installs Debian packages if no password is needed. Resolves to the output. */
 export async function installFromDebian(root: string, packages: readonly string[]): Promise<string> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = async (...parameters: string[]): Promise<string> => {
@@ -12,7 +12,7 @@ export async function installFromDebian(root: string, packages: readonly string[
       (error) => `${error}`,
     );
   };
-  // Before a first update a new machine knows no packages, or old ones.
+  // A new machine has no package lists, or old ones.
   updated ??= apt('update');
   await updated;
   return apt('install', '--yes', '--no-install-recommends', ...packages);

@@ -2,15 +2,15 @@ import { run } from '../processes.ts';
 import { installFromDebian } from './debian.ts';
 
 interface Wanted {
-  /** A family that will do. */
+  /** Accepted families. */
   readonly family: RegExp;
-  /** Debian's package that has one. */
+  /** The Debian package with one of them. */
   readonly from: string;
 }
 
 /**
- * What visitors' machines have: Arial and Times New Roman, or fonts of their widths, which stand in for the site's own
- * while these are on the way, and a Chinese one.
+ * Fonts of visitors' machines: Arial and Times New Roman or metric-compatible fonts, which are shown until the site's
+ * fonts have loaded, and a Chinese font.
  */
 const wanted: readonly Wanted[] = [
   { family: /^(Arial|Liberation Sans|Arimo)\b/m, from: 'fonts-liberation' },
@@ -18,12 +18,12 @@ const wanted: readonly Wanted[] = [
   { family: /^(Noto Sans CJK|Source Han Sans|PingFang|Microsoft YaHei)/m, from: 'fonts-noto-cjk' },
 ];
 
-/** Debian's packages that are missing, by the families that fontconfig lists, one a line. */
+/** Missing Debian packages, given the families that fontconfig lists, one per line. */
 export function missingFonts(families: string): readonly string[] {
   return [...new Set(wanted.filter(({ family }) => !family.test(families)).map(({ from }) => from))];
 }
 
-/** Gets the fonts that a browser's pages are measured with, where fontconfig says that they are missing. */
+/** Installs the fonts that layout tests need, if fontconfig does not list them. */
 export async function findFonts(root: string): Promise<void> {
   const families = await listFamilies(root);
   if (families === undefined) return;
@@ -38,7 +38,7 @@ export async function findFonts(root: string): Promise<void> {
     );
 }
 
-/** Nothing where there is no fontconfig: Windows and macOS have these fonts. */
+/** Undefined without fontconfig: Windows and macOS have these fonts. */
 function listFamilies(root: string): Promise<string | undefined> {
   return run('fc-list', [':', 'family'], { cwd: root }).then(
     ({ output }) => output,

@@ -7,20 +7,19 @@ import { createBrotliDecompress } from 'node:zlib';
 import { isThere } from '../is-there.ts';
 
 /**
- * Chromium's headless shell of the npm package @sparticuz/chromium, made for servers: a page costs the processor a sixth
- * less in it than in Debian's (docs/decisions/0059).
+ * Chromium's headless shell of the npm package @sparticuz/chromium: a page takes a sixth less CPU time than in Debian's
+ * (docs/decisions/0059).
  */
 export const packagedBrowser = fileURLToPath(
   new URL('../../../node_modules/@sparticuz/chromium/bin/chromium', import.meta.url),
 );
 
-/** The one kind of machine that the package is made for. */
+/** The platform of the package. */
 export const hasPackagedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Unpacks the browser beside its file in the package, unless it is there already. Where it does not run, of which
- * `tryOut` throws, nothing is left of it. The package's own way would unpack into the folder for temporary files, and run
- * whatever somebody else has put there under its name.
+ * Unpacks the browser within the package, unless it exists, and removes it if `tryOut` throws. The package's own
+ * function would unpack into the folder for temporary files and run any file of that name there.
  */
 export async function unpackBrowser(path: string, tryOut: (unpacked: string) => Promise<unknown>): Promise<void> {
   if (await isThere(path)) return;

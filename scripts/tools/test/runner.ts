@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { run } from '../processes.ts';
 import type { Totals } from './totals.ts';
 
-/** A tool among the installed packages, with its parameters. */
+/** A program of an installed package, with its parameters. */
 export interface Tool {
   readonly program: string;
   readonly parameters: readonly string[];
-  /** The report that a tool leaves which runs tests; one without counts as one test. */
+  /** The report of a test runner; a tool without a report counts as one test. */
   readonly report?: Report;
 }
 
@@ -16,25 +16,23 @@ interface Report {
   readonly totalsOf: (report: unknown) => Totals;
 }
 
-/** Where a tool runs. */
 export interface Setting {
   readonly root: string;
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** The result of a step. */
 export interface Outcome extends Totals {
-  /** Shown when it failed. */
+  /** Shown on failure. */
   readonly output: string;
 }
 
 /**
- * Minutes after which a tool hangs for certain: the browser tests are some six minutes of one processor, of which a slow
- * and busy one gives them a twelfth. The tests' own limits end a hang sooner.
+ * Minutes after which a tool counts as hanging. The browser tests need six minutes of CPU; a slow, busy machine may
+ * give them a twelfth of that.
  */
 const timeout = 120;
 
-/** Runs a tool. One that ends with another code than 0 has failed, whatever its report says. */
+/** Runs a tool. An exit code other than 0 is a failure, even if its report has none. */
 export async function runTool({ program, parameters, report }: Tool, { root, environment }: Setting): Promise<Outcome> {
   if (report) await rm(report.file, { force: true });
   const path = join(root, 'node_modules', program);

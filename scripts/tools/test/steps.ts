@@ -9,14 +9,14 @@ import { playwrightTotals, type Totals, vitestTotals } from './totals.ts';
 
 const lint: Tool = { program: '@biomejs/biome/bin/biome', parameters: ['check', '--error-on-warnings'] };
 
-// Both need what the build writes to .astro. The components alone need the compiler that is slower by ten times.
+// Both need the .astro folder of the build. Only .astro files need the compiler that is ten times slower.
 const types: Tool = { program: 'typescript-native/bin/tsc', parameters: ['--noEmit'] };
 const componentTypes: Tool = {
   program: '@astrojs/check/bin/astro-check.js',
   parameters: ['--root', '.', '--tsconfig', 'tsconfig.astro.json', '--minimumFailingSeverity', 'warning'],
 };
 
-/** Runs some of the projects of tests/vitest.config.ts. */
+/** Runs projects of tests/vitest.config.ts. */
 function vitest(root: string, name: string, projects: readonly string[]): Tool {
   const file = join(root, `test-results/${name}.json`);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
@@ -30,7 +30,7 @@ function vitest(root: string, name: string, projects: readonly string[]): Tool {
   };
 }
 
-/** Runs a project of tests/playwright.config.ts, and those that it depends on. */
+/** Runs a project of tests/playwright.config.ts and its dependencies. */
 function playwright(root: string, name: string, project: string): Tool {
   return {
     program: '@playwright/test/cli.js',
@@ -40,8 +40,8 @@ function playwright(root: string, name: string, project: string): Tool {
 }
 
 /**
- * Runs the gate step by step, with a line for each: the unit tests beside the build and both type checks, then the tests
- * of the built pages, then those in a browser. A build that fails ends it.
+ * Runs the gate and prints a line per step: unit tests in parallel with build and type checks, then tests of built
+ * pages, then browser tests. A failed build ends it.
  */
 export async function runGate(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
@@ -64,7 +64,7 @@ export async function runGate(setting: Setting): Promise<readonly Totals[]> {
   ];
 }
 
-/** Runs the tests that the gate leaves out. */
+/** Runs the long part. */
 export async function runLong(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
   const browser = searchBrowser(root);
@@ -77,7 +77,7 @@ export async function runLong(setting: Setting): Promise<readonly Totals[]> {
   ];
 }
 
-/** Gets a browser where there is none, while other steps run; the step of the browser tests says why there is none. */
+/** Installs a missing browser during other steps; the step of the browser tests reports a failure. */
 function searchBrowser(root: string): Promise<string> {
   const browser = findTestBrowser(root);
   browser.catch(() => {});
@@ -86,7 +86,7 @@ function searchBrowser(root: string): Promise<string> {
 
 async function buildStep(root: string): Promise<Totals> {
   if (await isBuilt(root)) {
-    console.log('Build: nothing has changed since the last one');
+    console.log('Build: up to date');
     return { passed: 1, failed: 0, notRun: 0 };
   }
   return step(
@@ -106,7 +106,7 @@ function browserStep(tool: Tool, { root, environment }: Setting, browser: Promis
 
 const failedBy = (error: unknown): Outcome => ({ passed: 0, failed: 1, notRun: 0, output: messageFor(error) });
 
-/** Prints the result of a step, and all its output when it failed. */
+/** Prints the result of a step, and its output if it failed. */
 async function step(title: string, work: Promise<Outcome>, began = performance.now()): Promise<Totals> {
   const { output, ...totals } = await work;
   console.log(`${title}: ${resultOf(totals)}, ${seconds(performance.now() - began)}`);

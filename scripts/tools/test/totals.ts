@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-/** How many tests passed and failed. */
 export interface Totals {
   readonly passed: number;
   readonly failed: number;
-  /** Left out because others had failed before. */
+  /** Skipped because earlier tests had failed. */
   readonly notRun: number;
 }
 
@@ -34,7 +33,10 @@ const suite: v.GenericSchema<Suite> = v.object({
 
 const playwrightReport = v.object({ suites: v.array(suite), errors: v.array(v.unknown()) });
 
-/** The totals of vitest's JSON report. A test that did not run has failed; so has a failed file without a failed test. */
+/**
+ * The totals of vitest's JSON report. A test that did not run counts as failed; so does a failed file without a failed
+ * test.
+ */
 export function vitestTotals(report: unknown): Totals {
   const files = v.parse(vitestReport, report).testResults;
   const statuses = files.flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
@@ -46,8 +48,8 @@ export function vitestTotals(report: unknown): Totals {
 }
 
 /**
- * The totals of Playwright's JSON report. A test that was skipped without a reason did not run, as others had failed
- * before; where none had, it has failed.
+ * The totals of Playwright's JSON report. A test that was skipped without a reason did not run because of earlier
+ * failures; without any, it counts as failed.
  */
 export function playwrightTotals(report: unknown): Totals {
   const { suites, errors } = v.parse(playwrightReport, report);
@@ -66,11 +68,11 @@ function isSkippedWithReason({ status, annotations }: v.InferOutput<typeof playw
   return status === 'skipped' && annotations.some(({ type, description }) => type === 'skip' && description);
 }
 
-// A runner that found nothing to run has tested nothing.
+// A run without tests is a failure.
 const atLeastOne = (totals: Totals): Totals =>
   totals.passed + totals.failed === 0 ? { ...totals, failed: 1 } : totals;
 
-/** The last line of a test run. */
+/** The last line and exit code of a test run. */
 export function summary(all: readonly Totals[]): { readonly line: string; readonly code: 0 | 1 } {
   const passed = all.reduce((sum, totals) => sum + totals.passed, 0);
   const failed = all.reduce((sum, totals) => sum + totals.failed, 0);

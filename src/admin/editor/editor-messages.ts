@@ -4,7 +4,7 @@ import { contentKeys } from '#domain/opportunity/content';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { FieldProblems } from '#domain/text';
 import { fill } from '../../i18n/fill';
-import { languageName } from '../../i18n/language-name';
+import { languageName } from '../../i18n/intl';
 import { $language } from '../i18n/language';
 import { counted } from '../i18n/messages';
 import { $texts } from '../i18n/texts';

@@ -4,7 +4,7 @@ import type { Part } from '#domain/opportunity/parts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { fill } from '../../i18n/fill';
-import { languageName } from '../../i18n/language-name';
+import { languageName } from '../../i18n/intl';
 import { $language, type AdminLanguage } from './language';
 import { $texts, textsIn } from './texts';
 

@@ -1,11 +1,9 @@
 import * as v from 'valibot';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import type { ImageAlts } from '#domain/opportunity/translations';
 
-const typedAlt = v.object({ en: v.string(), es: v.string(), zh: v.string() } satisfies Record<
-  Language,
-  v.GenericSchema
->);
+const typedAlt = v.object(byLanguage(() => v.string()));
 
 /** Alternative texts as typed, by image name: sorted by name, without images that have none. */
 export const typedImageAlts = v.record(v.string(), typedAlt);
@@ -13,7 +11,7 @@ export const typedImageAlts = v.record(v.string(), typedAlt);
 export type TypedImageAlts = Readonly<v.InferOutput<typeof typedImageAlts>>;
 
 /** Alternative text of an image that has none. */
-export const noAlt: Readonly<Record<Language, string>> = { en: '', es: '', zh: '' };
+export const noAlt: Readonly<Record<Language, string>> = byLanguage(() => '');
 
 /** Converts stored alternative texts to form values. */
 export function altsToType(alts: ImageAlts = {}): TypedImageAlts {

@@ -1,22 +1,20 @@
 import * as v from 'valibot';
+import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import type { OpportunityTexts, Translations } from '#domain/opportunity/translations';
 
 const typedTexts = v.object({ title: v.string(), subtitle: v.string(), description: v.string() });
 
 /** Texts in every language as typed; empty if missing. */
-export const typedTranslations = v.object({ en: typedTexts, es: typedTexts, zh: typedTexts } satisfies Record<
-  Language,
-  v.GenericSchema
->);
+export const typedTranslations = v.object(byLanguage(() => typedTexts));
 
 export type TypedTranslations = Readonly<v.InferOutput<typeof typedTranslations>>;
 
 const noTexts: OpportunityTexts = { title: '', subtitle: '', description: '' };
 
 /** Converts stored texts to form values. */
-export function translationsToType({ en = noTexts, es = noTexts, zh = noTexts }: Translations = {}): TypedTranslations {
-  return { en, es, zh };
+export function translationsToType(translations: Translations = {}): TypedTranslations {
+  return byLanguage((language) => translations[language] ?? noTexts);
 }
 
 /** The typed translations, still to be validated; `null` if there are none. */

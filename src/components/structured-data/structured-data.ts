@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import type { Owner, Team } from '#domain/owner';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { guideLinks, menuLinks } from '../../i18n/menu';
-import { type Crumb, opportunityTrail } from '../../i18n/opportunity-trail';
+import { type Crumb, opportunityTrail } from '../../i18n/opportunity-words';
 import { localizedPath } from '../../i18n/path';
 import { type DescribedOpportunity, opportunityPage } from './opportunity-data';
 

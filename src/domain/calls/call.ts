@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '#domain/calls/errors';
 
-/** What a call sends or answers where that is nothing. */
+/** An empty body or response. */
 export const nothing = v.undefined();
 
-/** What a call sends or answers where that is a file. */
+/** A file as body or response. */
 export const file = v.blob();
 
-/** The rows of an answer that can be read: another one, as a newer deploy may send it, costs its own row and no other. */
+/** The rows of a response: an unreadable row, as a newer deploy may send it, does not affect the others. */
 export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     v.array(v.unknown()),
@@ -21,8 +21,8 @@ export function rowsOf<Row extends v.GenericSchema>(row: Row) {
 }
 
 /**
- * One call of the API, said once: the function that answers it and the browser that makes it are both typed by it.
- * `path` is as Netlify writes it: `:id` stands for an opportunity's id, `:name` for an image's name, and both are last.
+ * A call of the API, which types both the function that answers it and the browser code that makes it. `path` is in
+ * Netlify’s syntax: `:id` is an opportunity’s id, `:name` an image’s name, always as the last segment.
  */
 export interface Call<
   Body extends v.GenericSchema = v.GenericSchema,
@@ -31,15 +31,15 @@ export interface Call<
 > {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: Path;
-  /** The administrator's token is needed. */
+  /** Whether the administrator’s token is required. */
   readonly admin: boolean;
-  /** What is sent, as JSON; or `file`, in a form's field of that name; or `nothing`. */
+  /** The request body as JSON, or `file` in a form field of that name, or `nothing`. */
   readonly body: Body;
   readonly bodyMayBeEmpty: boolean;
   readonly status: 200 | 201 | 204;
-  /** What comes back, as JSON; or `file`; or `nothing`. */
+  /** The response as JSON, or `file`, or `nothing`. */
   readonly answer: Answer;
-  /** The refusals of its own; `commonErrors` can come from any call. */
+  /** The errors of this call; any call can answer with `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -54,20 +54,20 @@ interface Parts<Body extends v.GenericSchema, Answer extends v.GenericSchema, Pa
   readonly errors: readonly ErrorCode[];
 }
 
-/** Makes a call of its parts. */
+/** Creates a call with its defaults. */
 export function call<Body extends v.GenericSchema, Answer extends v.GenericSchema, const Path extends string>(
   parts: Parts<Body, Answer, Path>,
 ): Call<Body, Answer, Path> {
   return { admin: false, bodyMayBeEmpty: false, ...parts };
 }
 
-/** What stands for the last segment of a path; nothing where no segment varies. */
+/** The variable last segment of a path; none if no segment varies. */
 export type Segment<Path extends string> = Path extends `${string}/:${string}` ? [segment: string] : [];
 
-/** The path of a call, with its last segment. */
+/** The path of a call with its last segment. */
 export function pathOf<Path extends string>({ path }: { readonly path: Path }, ...[segment]: Segment<Path>): string {
   return segment === undefined ? path : path.replace(/:\w+$/, segment);
 }
 
-/** The request header that makes a repeated write harmless: a UUID that the client makes once per intention. */
+/** The request header that makes a repeated write harmless: a UUID that the client creates once per action. */
 export const idempotencyHeader = 'Idempotency-Key';

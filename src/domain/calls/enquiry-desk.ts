@@ -3,14 +3,14 @@ import { call, file, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
 import { deskEnquiry, enquiryUpdate, inboxRow } from '#domain/enquiry/desk-enquiry';
 
-// Apart from the public calls (enquiry.ts), so that no public page loads the desk's schemas.
+// Separate from the public calls (enquiry.ts), so that no public page loads the admin area’s schemas.
 
-/** How many enquiries, and when the first of them came. */
+/** A number of enquiries, and the time of the first. */
 const since = v.object({ count: v.number(), since: v.exactOptional(v.string()) });
 
 export type Since = v.InferOutput<typeof since>;
 
-/** How many enquiries wait for an answer, and since when the first of them does. Suspected spam is not among them. */
+/** The number of enquiries without a first answer, and the time of the oldest. Without suspected spam. */
 export const waitingEnquiries = call({
   method: 'GET',
   path: '/api/enquiries/waiting',
@@ -19,13 +19,13 @@ export const waitingEnquiries = call({
   status: 200,
   answer: v.object({
     ...since.entries,
-    /** Those of which the team could not be told for an hour or longer, by mail or webhook. */
+    /** Enquiries whose notification has failed for an hour or longer, by mail or webhook. */
     untold: v.exactOptional(since),
-    /** Enquiries that cannot be read and are in no list: the id of each, and how many bytes are stored. */
+    /** Damaged enquiries, which are in no list: the id and the number of stored bytes. */
     damaged: v.exactOptional(v.array(v.object({ id: v.string(), bytes: v.number() }))),
-    /** Suspected spam that nobody has looked at. */
+    /** Suspected spam that nobody has reviewed. */
     quarantined: v.exactOptional(since),
-    /** Months after which an enquiry is deleted by itself (`deletionDay`); absent while that is not set rightly. */
+    /** Months after which an enquiry is deleted automatically (`deletionDay`); absent if the setting is invalid. */
     months: v.exactOptional(v.number()),
   }),
   errors: ['forbidden'],
@@ -36,8 +36,8 @@ export type DamagedEnquiry = NonNullable<v.InferOutput<typeof waitingEnquiries.a
 export type WaitingEnquiries = v.InferOutput<typeof waitingEnquiries.answer>;
 
 /**
- * The enquiries, newest first, one page in an answer: those that follow the one with the id in `?after=`, or the newest
- * ones without it. A page without any is the end.
+ * The enquiries, newest first, one page per response: those after the id in `?after=`, or the newest ones without it.
+ * An empty page is the end.
  */
 export const listEnquiries = call({
   method: 'GET',
@@ -60,7 +60,7 @@ export const readEnquiry = call({
   errors: ['forbidden', 'not-found'],
 });
 
-/** Changes an enquiry. `conflict`: another version stands; it comes as `currentEnquiry`. */
+/** Changes an enquiry. `conflict`: the current version is another one, and is returned as `currentEnquiry`. */
 export const updateEnquiry = call({
   method: 'POST',
   path: '/api/enquiries/update/:id',
@@ -71,7 +71,7 @@ export const updateEnquiry = call({
   errors: ['forbidden', ...bodyErrors, 'not-found', 'conflict'],
 });
 
-/** Erases an enquiry, for good. With `?version=` another version on top is a `conflict`. */
+/** Erases an enquiry for good. With `?version=`, another current version is a `conflict`. */
 export const deleteEnquiry = call({
   method: 'DELETE',
   path: '/api/enquiries/delete/:id',
@@ -83,8 +83,8 @@ export const deleteEnquiry = call({
 });
 
 /**
- * Enquiries received from `?from=` to `?to=` (days, both included) as CSV, oldest first; all of them without. Cells are
- * separated by `?separator=` (domain/csv.ts).
+ * Enquiries received from `?from=` to `?to=` (days, both inclusive) as CSV, oldest first; without them all.
+ * `?separator=` sets the separator (domain/csv.ts).
  */
 export const exportEnquiries = call({
   method: 'GET',

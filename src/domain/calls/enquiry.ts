@@ -6,7 +6,7 @@ import { publicStates } from '#domain/enquiry/public-state';
 import { limits } from '#domain/limits';
 import { oneLine, required } from '#domain/text';
 
-/** Sends the contact form; the same Idempotency-Key with the same enquiry is stored once. Answers with its reference. */
+/** Sends the contact form; the same Idempotency-Key with the same enquiry is stored once. Returns its reference. */
 export const sendEnquiry = call({
   method: 'POST',
   path: '/api/form',
@@ -14,13 +14,13 @@ export const sendEnquiry = call({
   status: 201,
   answer: v.object({
     reference: v.string(),
-    /** Until when an answer is promised, ISO 8601 in UTC. */
+    /** The response deadline, ISO 8601 in UTC. */
     answerBy: v.string(),
   }),
   errors: [...bodyErrors, 'conflict', 'too-many-requests'],
 });
 
-/** Where the enquiry with this reference and this e-mail address stands; `not-found` tells nothing of which is wrong. */
+/** The state of the enquiry with this reference and e-mail address; `not-found` does not reveal which one is wrong. */
 export const followEnquiry = call({
   method: 'POST',
   path: '/api/enquiries/follow',
@@ -31,8 +31,8 @@ export const followEnquiry = call({
 });
 
 /**
- * The hours in which the first answer was given to half of the enquiries that were answered in the last twelve months, and
- * how many those are: `not-found` while they are fewer than ten, or where the site does not publish it.
+ * The median time to the first answer, in hours, of the enquiries answered in the last twelve months, and their
+ * number: `not-found` while they are fewer than ten, or if the site does not publish it.
  */
 export const readMedian = call({
   method: 'GET',

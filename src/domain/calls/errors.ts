@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { opportunity } from '#domain/opportunity/opportunity';
 import { fieldProblems } from '#domain/text';
 
-/** The error codes, each with the status it travels under. */
+/** The error codes with their HTTP statuses. */
 export const errorStatuses = {
   malformed: 400,
   invalid: 400,
@@ -23,7 +23,7 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The refusals that any call can answer with. */
+/** The errors of any call. */
 export const commonErrors = [
   'cross-site',
   'method-not-allowed',
@@ -32,7 +32,7 @@ export const commonErrors = [
   'unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-/** The refusals of a call that reads a body. */
+/** The errors of a call with a body. */
 export const bodyErrors = [
   'malformed',
   'invalid',
@@ -43,15 +43,15 @@ export const bodyErrors = [
 const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
 
 /**
- * The body of every error answer. `message` is English, for developers; interfaces translate `error` and `fields`.
- * `current` comes with `conflict` on a save, a restore or a deletion: the record as it stands.
+ * The body of every error response. `message` is English, for developers; interfaces translate `error` and `fields`.
+ * `current` is the current record, in a `conflict` of a save, a restoration or a deletion.
  */
 export const errorBody = v.object({
   error: v.picklist(errorCodes),
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
   current: v.optional(opportunity),
-  /** The same of an enquiry, a `deskEnquiry`: read by the desk alone, so that no public page loads its schema. */
+  /** The current enquiry, a `deskEnquiry`: parsed only by the admin area, so that no public page loads its schema. */
   currentEnquiry: v.optional(v.unknown()),
 });
 

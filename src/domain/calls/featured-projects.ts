@@ -5,15 +5,15 @@ import { languages } from '#domain/language';
 const project = {
   path: v.string(),
   title: v.string(),
-  /** The language of the title, where it is not that of the page. */
+  /** The language of the title if it is not the page’s. */
   language: v.optional(v.picklist(languages)),
-  /** Sample mark, sector, province and the language of the title, in one line. */
+  /** Sample mark, sector, province and the language of the title, on one line. */
   words: v.string(),
 };
 
-/** What the home page shows of the published opportunities: texts, so that its script has no dictionary. */
+/** The home page’s texts on published opportunities, so that its script needs no dictionary. */
 const answer = v.object({
-  /** The heading: another one where all projects are samples. */
+  /** The heading: another one if all projects are samples. */
   title: v.string(),
   project: v.object({
     ...project,
@@ -27,7 +27,7 @@ const answer = v.object({
 
 export type FeaturedProjects = v.InferOutput<typeof answer>;
 
-/** The projects of the home page, by language (`en.json`); `null` where no project is open. */
+/** The projects of the home page, by language (`en.json`); `null` if no project is open. */
 export const featuredProjects = call({
   method: 'GET',
   path: '/featured/:file',

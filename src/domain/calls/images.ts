@@ -3,7 +3,7 @@ import { call, file, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
 import { adminImageRoute, imageRoute } from '#domain/image';
 
-/** An image, as a page shows it. */
+/** An image for a page. */
 export const readImage = call({
   method: 'GET',
   path: imageRoute,
@@ -23,7 +23,7 @@ export const readAdminImage = call({
   errors: ['not-found'],
 });
 
-/** Stores one image; answers with the name that it is stored under. */
+/** Stores an image; returns its name. */
 export const uploadImage = call({
   method: 'POST',
   path: '/api/files/upload',
@@ -34,7 +34,7 @@ export const uploadImage = call({
   errors: ['forbidden', ...bodyErrors, 'unreadable-image'],
 });
 
-/** Marks an image to be deleted: its bytes go once no opportunity refers to it. */
+/** Marks an image for deletion: its bytes are deleted when no opportunity references it. */
 export const deleteImage = call({
   method: 'DELETE',
   path: '/api/files/delete/:name',

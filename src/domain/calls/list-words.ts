@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { call, nothing } from '#domain/calls/call';
 
 /**
- * The words that the list of opportunities is shown with in one language: a file of the build (`en.json`), apart from the
- * pages. `Words` is what the build writes, which knows the texts of the interface; the answer is taken to be that.
+ * The texts of the list of opportunities in one language: a file of the build (`en.json`), separate from the pages.
+ * `Words` is the type that the build writes; the response is not validated.
  */
 export const listWords = <Words extends object>() =>
   call({

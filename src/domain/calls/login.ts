@@ -4,10 +4,10 @@ import { bodyErrors } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
 import { problem } from '#domain/text';
 
-// scrypt cannot tell a password from the same one with NULs behind it.
+// For scrypt a password equals the same one followed by NULs.
 const noNul = v.check((text: string) => !text.includes('\0'), problem('control-character'));
 
-/** The body of `POST /auth/login`. A password is taken as typed: never trimmed. */
+/** The body of `POST /auth/login`. A password is used as typed, not trimmed. */
 export const credentials = v.object({
   username: v.pipe(
     v.string(problem('wrong-type')),
@@ -25,13 +25,13 @@ export const credentials = v.object({
 
 export type Credentials = v.InferOutput<typeof credentials>;
 
-/** The key in the browser's local storage that holds the administrator's token. */
+/** The local storage key of the administrator’s token. */
 export const tokenStorageKey = 'jwtToken';
 
-/** Hours that a token is good for. */
+/** Validity of a token in hours. */
 export const tokenHours = 8;
 
-/** Logs the administrator in; answers with the token that the other calls of the admin area need. */
+/** Logs the administrator in; returns the token for the other calls of the admin area. */
 export const logIn = call({
   method: 'POST',
   path: '/auth/login',

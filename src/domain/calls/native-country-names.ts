@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, nothing } from '#domain/calls/call';
 
-/** What countries call themselves, by their codes: a file of the build, apart from the pages because it is heavy. */
+/** Native names of countries by code: a file of the build, separate from the pages because of its size. */
 export const nativeCountryNames = call({
   method: 'GET',
   path: '/country-own-names.json',
@@ -11,7 +11,7 @@ export const nativeCountryNames = call({
   errors: [],
 });
 
-/** By which other names a country is found when its name is typed, by their codes: fetched once the field has the focus. */
+/** Other names by which a typed country is found, by code: fetched when the field gets the focus. */
 export const otherCountryNames = call({
   method: 'GET',
   path: '/country-other-names.json',

@@ -5,9 +5,8 @@ import { deletedOpportunity, opportunityHistory, opportunityRestore } from '#dom
 import { opportunity, opportunitySave } from '#domain/opportunity/opportunity';
 
 /**
- * Every opportunity in full, newest first, as it is stored now; more than one answer holds is `answer-too-large`. With
- * `?after=` a page of them: those that follow the one with this id, or the newest ones where it is empty. A page without
- * any is the end. An id of nothing is `invalid`.
+ * Every opportunity in full, newest first; `answer-too-large` if they exceed one response. With `?after=` a page:
+ * those after this id, or the newest ones if it is empty. An empty page is the end. An unknown id is `invalid`.
  */
 export const listOpportunities = call({
   method: 'GET',
@@ -19,7 +18,7 @@ export const listOpportunities = call({
   errors: ['forbidden', 'invalid'],
 });
 
-/** One opportunity in full, as it is stored now; `not-found` where there is none or it is in the trash. */
+/** One opportunity in full; `not-found` if there is none or it is in the trash. */
 export const readOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/one/:id',
@@ -31,8 +30,8 @@ export const readOpportunity = call({
 });
 
 /**
- * Creates (no `id`; the Idempotency-Key makes a repeat harmless) or updates (`id`, and `version` to refuse a stale edit).
- * `conflict`: another version stands, or the key belongs to another creation.
+ * Creates (without `id`; the Idempotency-Key makes a repetition harmless) or updates (with `id`, and `version` to
+ * refuse a stale edit). `conflict`: the current version is another one, or the key belongs to another creation.
  */
 export const saveOpportunity = call({
   method: 'POST',
@@ -45,8 +44,8 @@ export const saveOpportunity = call({
 });
 
 /**
- * Puts an opportunity into the trash; repeating it does no harm. With `?version=` another version on top is a `conflict`,
- * so that an attempt that is repeated late never deletes what has been brought back or changed since.
+ * Moves an opportunity to the trash; can be repeated. With `?version=`, another current version is a `conflict`, so
+ * that a late repetition never deletes a restored or changed record.
  */
 export const deleteOpportunity = call({
   method: 'DELETE',
@@ -58,7 +57,7 @@ export const deleteOpportunity = call({
   errors: ['forbidden', 'not-found', 'invalid', 'conflict'],
 });
 
-/** What is in the trash, the last deleted first. */
+/** The opportunities in the trash, the last deleted first. */
 export const listTrash = call({
   method: 'GET',
   path: '/api/opportunities/trash',
@@ -80,7 +79,7 @@ export const readHistory = call({
   errors: ['forbidden', 'not-found'],
 });
 
-/** Brings an opportunity back from the trash, or a past version of it on top; repeating it does no harm. */
+/** Restores an opportunity from the trash, or a past version of it as the current one; can be repeated. */
 export const restoreOpportunity = call({
   method: 'POST',
   path: '/api/opportunities/restore/:id',
@@ -92,7 +91,7 @@ export const restoreOpportunity = call({
   errors: ['forbidden', 'not-found', ...bodyErrors, 'conflict'],
 });
 
-/** Records that are stored and cannot be read: each by its id, with the number of bytes that are stored. */
+/** Damaged records: the id and the number of stored bytes. */
 export const listDamagedOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/damaged',
@@ -105,7 +104,7 @@ export const listDamagedOpportunities = call({
 
 export type DamagedOpportunity = v.InferOutput<typeof listDamagedOpportunities.answer>[number];
 
-/** What is stored of a damaged record, byte for byte. */
+/** The stored bytes of a damaged record. */
 export const readDamagedOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/damaged/:id',

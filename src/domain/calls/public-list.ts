@@ -2,8 +2,8 @@ import { call, nothing, rowsOf } from '#domain/calls/call';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
 
 /**
- * The published opportunities, newest first: with `?language=` for a reader of that language, without it as they were
- * written. An unknown language is `invalid`.
+ * The published opportunities, newest first: with `?language=` in a reader’s language, without it in the original
+ * languages. An unknown language is `invalid`.
  */
 export const listPublished = call({
   method: 'GET',

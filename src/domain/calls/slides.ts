@@ -7,16 +7,16 @@ const slide = v.object({
   sizes: v.string(),
   /** The part for phones. */
   portrait: v.optional(v.object({ media: v.string(), sizes: v.string(), srcset: v.string() })),
-  /** Whether the subject stands right of the middle. */
+  /** Whether the subject is right of the middle. */
   leans: v.boolean(),
   alt: v.string(),
-  /** The words of the caption, in their order. */
+  /** The texts of the caption, in order. */
   caption: v.object({
-    /** `Picture 12`, and a space. */
+    /** `Picture 12` and a space. */
     numbered: v.string(),
     /** The place, in italics. */
     name: v.string(),
-    /** Before the coordinates, where there are any. */
+    /** Before the coordinates, if there are any. */
     space: v.string(),
     coordinates: v.string(),
   }),
@@ -24,7 +24,9 @@ const slide = v.object({
 
 export type Slide = v.InferOutput<typeof slide>;
 
-/** The slides of the home page after the first: a file of the build for each language (`en.json`), apart from the page. */
+/**
+ * The home page’s slides after the first: a file of the build for each language (`en.json`), separate from the page.
+ */
 export const laterSlides = call({
   method: 'GET',
   path: '/slides/:file',

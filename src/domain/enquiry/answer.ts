@@ -1,7 +1,7 @@
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { Language } from '#domain/language';
 
-/** What a prepared answer says, in its language. `{…}` are filled in. */
+/** The texts of a prepared answer in one language. `{…}` are placeholders. */
 export interface AnswerWords {
   readonly subject: string;
   /** `{name}`. */
@@ -16,7 +16,7 @@ export interface AnswerWords {
   readonly quoted: string;
 }
 
-/** An opportunity that an answer is about, in the answer's language. */
+/** An opportunity in an answer, in the answer’s language. */
 export interface AnsweredOpportunity {
   readonly title: string;
   readonly facts: readonly string[];
@@ -29,27 +29,28 @@ export interface Letter {
   readonly body: string;
 }
 
-/** What a letter is made of. */
+/** The parts of a letter. */
 export interface AnswerParts {
   readonly enquiry: DeskEnquiry;
   readonly opportunities: readonly AnsweredOpportunity[];
   readonly words: AnswerWords;
   readonly language: Language;
-  /** The day of the receipt, as the language writes it. */
+  /** The day of receipt in the format of the language. */
   readonly date: string;
 }
 
-/** The most characters of a `mailto:` address that every mail program takes. */
+/** The longest `mailto:` URL that every mail program accepts. */
 export const mailtoLimit = 2_000;
 
-/** The whole answer: salutation, thanks, the opportunities with facts and links, the next step, what was asked. */
+/** The whole answer: salutation, thanks, the opportunities with facts and links, the next step, the quoted message. */
 export function preparedAnswer(parts: AnswerParts): Letter {
   return letter(parts, { facts: true, links: true, quote: true });
 }
 
 /**
- * The address that opens a mail program with the answer, and whether all of it is in there. What does not fit is left out:
- * first what was asked, then the facts, then the opportunities, at last everything but the subject.
+ * The URL that opens a mail program with the answer, and whether it contains the whole answer. Parts that exceed the
+ * limit are left out: first the quoted message, then the facts, then the opportunities, finally everything but the
+ * subject.
  */
 export function mailtoOf(parts: AnswerParts): { readonly href: string; readonly isWhole: boolean } {
   const shorter = [
@@ -61,11 +62,11 @@ export function mailtoOf(parts: AnswerParts): { readonly href: string; readonly 
   const { subject } = shorter[0] ?? { subject: '' };
   const hrefs = [...shorter, { subject, body: '' }].map((one) => hrefOf(parts.enquiry.enquiry.email, one));
   const index = hrefs.findIndex((href) => href.length <= mailtoLimit);
-  // An address and a subject fit by their limits; cut only should those ever grow.
+  // An address and a subject fit by their limits; the fallback is for larger limits.
   return { href: hrefs[index] ?? hrefOf(parts.enquiry.enquiry.email, { subject: '', body: '' }), isWhole: index === 0 };
 }
 
-/** What somebody is called in a letter: a name in Chinese characters begins with the family's, without a space. */
+/** The name in a letter: a Chinese name begins with the family name, without a space. */
 export function nameInLetter({ firstName, lastName }: Pick<DeskEnquiry['enquiry'], 'firstName' | 'lastName'>): string {
   const isChinese = /^\p{Script=Han}+$/u.test(firstName + lastName);
   return isChinese ? lastName + firstName : `${firstName} ${lastName}`;
@@ -102,7 +103,7 @@ const quotation = (message: string): string => message.replace(/^/gm, '> ').repl
 
 function hrefOf(email: string, { subject, body }: Letter): string {
   const address = encoded(email).replaceAll('%40', '@');
-  // RFC 6068 §5: a line ends in both signs.
+  // RFC 6068 §5: lines end with CRLF.
   const asked = [
     ...(subject === '' ? [] : [`subject=${encoded(subject)}`]),
     ...(body === '' ? [] : [`body=${encoded(body.replaceAll('\n', '\r\n'))}`]),
@@ -110,10 +111,10 @@ function hrefOf(email: string, { subject, body }: Letter): string {
   return `mailto:${address}${asked.length > 0 ? `?${asked.join('&')}` : ''}`;
 }
 
-/** Half of a pair of surrogates would throw; `toWellFormed` is newer than the browser floor. */
+/** A lone surrogate would throw; `toWellFormed` is newer than the browser floor. */
 const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-// One pass, so that what somebody wrote is never taken for a place to fill in.
+// One pass, so that typed text is not read as a placeholder.
 function filled(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
 }

@@ -4,7 +4,7 @@ import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
-/** Where an enquiry stands. `quarantined` looks like spam; `waiting` waits for the investor; the last two are ends. */
+/** The states of an enquiry. `quarantined`: looks like spam; `waiting`: for the investor; the last two are final. */
 export const enquiryStates = [
   'new',
   'quarantined',
@@ -19,43 +19,43 @@ export const enquiryStates = [
 
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** Whether a text can be an enquiry's id. */
+/** Whether a text is a valid enquiry id. */
 export const isEnquiryId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
-/** One thing that was done with an enquiry. Times are ISO 8601, in UTC. */
+/** An event of an enquiry’s history. Times are ISO 8601 in UTC. */
 const deskEvent = v.object({
   at: v.string(),
   state: v.exactOptional(v.picklist(enquiryStates)),
-  /** Empty where nobody is any longer. */
+  /** Empty when nobody is assigned any more. */
   assignee: v.exactOptional(v.string()),
   /** A follow-up was sent. */
   followedUp: v.exactOptional(v.literal(true)),
 });
 
-/** What the desk knows of an enquiry beside what was sent. */
+/** The properties of an enquiry in the admin area besides the sent fields. */
 const deskParts = {
   /** 64 hexadecimal digits. */
   id: v.string(),
-  /** `INV-7F3K2Q`; of before 2026-11-23, `IA-7K3M-Q9XD`. */
+  /** `INV-7F3K2Q`; from before 2026-11-23 `IA-7K3M-Q9XD`. */
   reference: v.string(),
   receivedAt: v.string(),
-  /** Until when an answer is promised (content/business-hours.json). */
+  /** The response deadline (content/business-hours.json). */
   answerBy: v.string(),
   state: v.picklist(enquiryStates),
-  /** Counts from 1; every change makes it one more. */
+  /** Starts at 1; incremented by every change. */
   version: v.number(),
-  /** Why it was quarantined; it stays when somebody finds it genuine. */
+  /** The reasons of the quarantine; kept when the enquiry is marked as genuine. */
   heldFor: v.exactOptional(v.array(v.picklist(suspicions))),
   assignee: v.exactOptional(v.string()),
-  /** When it was first answered. */
+  /** The time of the first answer. */
   answeredAt: v.exactOptional(v.string()),
-  /** When follow-ups were sent, in their order. */
+  /** The times of the follow-ups, in order. */
   followedUpAt: v.array(v.string()),
 };
 
 /**
- * What was sent, as it is answered: by its shape alone, without the form's rules. A record that was accepted stays
- * readable when a rule is tightened, a country ceases to exist or a sector is given up.
+ * The sent fields without the form’s rules. An accepted record stays readable when a rule becomes stricter, a country
+ * ceases to exist or a sector is removed.
  */
 const sentParts = {
   firstName: v.string(),
@@ -72,12 +72,12 @@ const sentParts = {
   language: v.exactOptional(v.picklist(languages)),
 };
 
-/** An enquiry as the desk sees it, in full. */
+/** An enquiry for the admin area, in full. */
 export const deskEnquiry = v.object({
   ...deskParts,
   enquiry: v.object({ ...sentParts, message: v.string() }),
   notes: v.array(v.object({ at: v.string(), text: v.string() })),
-  /** Its history, oldest first; the receipt is not in it. */
+  /** The history, oldest first, without the receipt. */
   events: v.array(deskEvent),
 });
 
@@ -86,7 +86,7 @@ export type DeskEnquiry = v.InferOutput<typeof deskEnquiry>;
 /** The first characters of the message, which the list shows and searches. */
 export const messageStart = 160;
 
-/** An enquiry as the inbox lists it: the message only by its start, no notes, no history. */
+/** An enquiry in the list: with the start of the message, without notes and history. */
 export const listedEnquiry = v.object({
   ...deskParts,
   enquiry: v.object(sentParts),
@@ -95,30 +95,30 @@ export const listedEnquiry = v.object({
 
 export type ListedEnquiry = v.InferOutput<typeof listedEnquiry>;
 
-/** An enquiry in an answer that this code cannot read, as a newer deploy may send it: only its id is known. */
+/** An enquiry that this code cannot read, as a newer deploy may send it: only its id is known. */
 const unreadableEnquiry = v.pipe(
   v.object({ id: v.string() }),
   v.transform(({ id }) => ({ id, isUnreadable: true as const })),
 );
 
-/** A row of the inbox: one that cannot be read costs itself and no other. */
+/** A row of the list: an unreadable one does not affect the others. */
 export const inboxRow = v.union([listedEnquiry, unreadableEnquiry]);
 
 export type InboxRow = v.InferOutput<typeof inboxRow>;
 
-/** Whether a row of the inbox could be read. */
+/** Whether a row of the list could be read. */
 export const isReadable = (row: InboxRow): row is ListedEnquiry => !('isUnreadable' in row);
 
-/** What the inbox lists of an enquiry. */
+/** An enquiry’s data for the list. */
 export function listedOf({ notes: _notes, events: _events, enquiry, ...parts }: DeskEnquiry): ListedEnquiry {
   const { message, ...sent } = enquiry;
   return { ...parts, enquiry: sent, messageStart: message.slice(0, messageStart) };
 }
 
-/** A change of an enquiry: what is left out stays as it is. Without `version` it is made to whatever stands. */
+/** A change of an enquiry: omitted fields stay. Without `version` it applies to the current version. */
 export const enquiryUpdate = v.object({
   version: v.exactOptional(v.pipe(v.number(problem('wrong-type')), v.integer(problem('number')))),
-  /** `answered` notes the time of the first answer. */
+  /** `answered` records the time of the first answer. */
   state: v.exactOptional(v.picklist(enquiryStates, problem('unknown'))),
   /** Empty: nobody. */
   assignee: v.exactOptional(oneLine(limits.assignee)),
@@ -128,5 +128,5 @@ export const enquiryUpdate = v.object({
 
 export type EnquiryUpdate = v.InferOutput<typeof enquiryUpdate>;
 
-/** Days after the first answer on which to write again. */
+/** Days after the first answer on which a follow-up is due. */
 export const followUpDays = [3, 10, 30] as const;

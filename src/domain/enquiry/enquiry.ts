@@ -6,13 +6,13 @@ import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
-// One `@` between two parts without spaces, and a dot in the domain: what every working e-mail address has.
-// What writes it to a mail maps its signs first, and a full-width `，` becomes a comma: so it is judged as it will be.
+// One `@` between two parts without spaces, and a dot in the domain, as in every working e-mail address. Checked after
+// mapping, because a mail maps it too, and a full-width `，` becomes a comma.
 const emailAddress = /^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/;
 
 const isEmailAddress = (text: string): boolean => emailAddress.test(text.normalize('NFKC'));
 
-/** A line that others read by its signs, not by their look: kept as NFKC maps it, a full-width `＠` as `@`. */
+/** A line for machines: stored in NFKC, a full-width `＠` as `@`. */
 const mapped = (length: number) =>
   v.pipe(
     oneLine(length),
@@ -20,22 +20,21 @@ const mapped = (length: number) =>
     oneLine(length),
   );
 
-/** The ids of the opportunities that an enquiry is about, each once. Whether they name any is not asked. */
+/** The ids of the enquiry’s opportunities, each once. Their existence is not checked. */
 const opportunities = v.pipe(
   v.array(v.custom<string>(isUuid, problem('unknown')), problem('wrong-type')),
   v.maxLength(limits.shortlist, problem('too-many')),
   v.check((ids) => new Set(ids).size === ids.length, problem('unknown')),
 );
 
-/** When an investor means to begin. */
+/** When an investor plans to begin. */
 export const horizons = ['now', 'this-year', 'later'] as const;
 
-/** How much an investor means to put in, in US dollars: bands, because nobody names a sum in a first letter. */
+/** The planned investment in US dollars: ranges, because nobody states a sum in a first letter. */
 export const sizes = ['under-1m', '1m-10m', '10m-100m', 'over-100m'] as const;
 
 /**
- * The contact form: its seven fields, all required (docs/specification.md §5.1), and the opportunities that the enquiry
- * is about, if there are some.
+ * The contact form: its seven required fields (docs/specification.md §5.1), and the enquiry’s opportunities, if any.
  */
 export const enquiry = v.object({
   firstName: required(oneLine(limits.name)),
@@ -54,7 +53,7 @@ export const enquiry = v.object({
   wechat: v.exactOptional(oneLine(limits.phone)),
   horizon: v.exactOptional(v.picklist(horizons, problem('unknown'))),
   size: v.exactOptional(v.picklist(sizes, problem('unknown'))),
-  /** The language that the form was read in: the one to answer in. */
+  /** The language of the form, which is that of the answer. */
   language: v.exactOptional(v.picklist(languages, problem('unknown'))),
 });
 
@@ -71,32 +70,32 @@ export const enquiryFields = [
   'message',
 ] as const satisfies readonly (keyof Enquiry)[];
 
-/** What the form also asks, beneath a fold, and nobody has to answer. */
+/** The optional fields, below a fold. */
 export const optionalFields = ['phone', 'wechat', 'horizon', 'size'] as const satisfies readonly (keyof Enquiry)[];
 
-/** Every field that the form shows. */
+/** All visible fields of the form. */
 export const formFields = [...enquiryFields, ...optionalFields] as const;
 
 export type EnquiryField = (typeof formFields)[number];
 
-/** Why an enquiry is kept apart from the others. It is answered like any other: a person may be wrongly suspected. */
+/** The reasons of a quarantine. The enquiry is answered like any other, because a person may be wrongly suspected. */
 export const suspicions = ['trap', 'haste', 'same-message', 'same-address', 'links', 'rate'] as const;
 
 export type Suspicion = (typeof suspicions)[number];
 
-/** A field of the form that no person sees. It is sent only when something has been put into it. */
+/** A hidden form field. It is sent only when it has been filled in. */
 export const honeypotField = 'subject';
 
-/** The request header in which the form says after how many seconds it was sent. Other clients leave it out. */
+/** The request header with the seconds that the form was open. Other clients omit it. */
 export const secondsHeader = 'Form-Seconds';
 
-/** Seconds that nobody can fill in seven fields in. */
+/** Fewest seconds in which a person can fill in seven fields. */
 export const fewestSeconds = 3;
 
-/** The body of an enquiry, and the honeypot that only programs fill. */
+/** The body of an enquiry with the honeypot. */
 export const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
 
-/** What the sending itself gives away. An empty honeypot and an absent time are as good as none. */
+/** Suspicions from the submission itself. An empty honeypot and a missing time are not suspicious. */
 export function suspicionsOf(honeypot: unknown, seconds: string | null): Suspicion[] {
   const found: Suspicion[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') found.push('trap');

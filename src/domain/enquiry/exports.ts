@@ -4,7 +4,7 @@ import { enquiryFields } from '#domain/enquiry/enquiry';
 
 const laterFields = ['phone', 'wechat', 'horizon', 'size', 'language'] as const;
 
-/** The columns of the table of enquiries, in the words of the calls. */
+/** The columns of the table of enquiries, named as in the calls. */
 export const enquiryColumns: readonly string[] = [
   ...['reference', 'receivedAt', 'answerBy', 'state', 'assignee', 'answeredAt', 'followedUpAt'],
   ...enquiryFields,
@@ -28,9 +28,9 @@ export function enquiryRow(desk: DeskEnquiry): string[] {
   ];
 }
 
-// vCard 3.0 (RFC 2426): what every address book reads, older ones of Outlook and of telephones included, which refuse 4.0.
+// vCard 3.0 (RFC 2426), which all address books read, including older ones of Outlook and phones that refuse 4.0.
 
-/** The persons of some enquiries as address cards, each address once, by its latest enquiry (the first of them). */
+/** The senders of enquiries as address cards, one per e-mail address, from the latest enquiry (the first). */
 export function vcards(enquiries: readonly ListedEnquiry[], countryName: (code: string) => string): string {
   const persons = new Map<string, ListedEnquiry>();
   for (const one of enquiries) {
@@ -65,7 +65,7 @@ function escaped(text: string): string {
 
 const encoder = new TextEncoder();
 
-/** A line of more than 75 bytes goes on in the next one, behind a blank; a character is never divided. */
+/** A line over 75 bytes continues on the next one after a blank, never within a character. */
 function foldedLine(line: string): string {
   let folded = '';
   let bytes = 0;

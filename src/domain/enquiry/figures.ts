@@ -1,64 +1,71 @@
-import { isFollowUpDue, promiseAge } from '#domain/enquiry/deadlines';
+import { deadlineState, isFollowUpDue } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { hourMs } from '#domain/time/day';
 
-/** What a figure is told by: the month of the receipt, the sector, the country. */
+/** How statistics are grouped: by month of receipt, sector or country. */
 export const figureGroupings = ['month', 'sector', 'country'] as const;
 
 export type FigureGrouping = (typeof figureGroupings)[number];
 
-/** How some enquiries were answered. What none of them tells is `undefined`. */
+/** Statistics of some enquiries; `undefined` without data. */
 export interface AnswerFigures {
   readonly received: number;
   readonly answered: number;
   /** Hours to the first answer, by the clock. */
   readonly medianHours: number | undefined;
   readonly ninetiethHours: number | undefined;
-  /** Of those that were answered or are late: the share that was answered as promised, from 0 to 1. */
-  readonly withinPromise: number | undefined;
-  /** Of those that a follow-up was sent to or is due for: the share that it was sent to. */
+  /** Share, from 0 to 1, that was answered before the response deadline, of those that were answered or are overdue. */
+  readonly withinDeadline: number | undefined;
+  /** Share that got a follow-up, of those that got one or for which one is due. */
   readonly followedUp: number | undefined;
 }
 
-/** The figures of one month, sector or country. */
+/** The statistics of one month, sector or country. */
 export interface FigureGroup extends AnswerFigures {
   readonly key: string;
 }
 
 type Counted = Pick<ListedEnquiry, 'state' | 'receivedAt' | 'answerBy' | 'answeredAt' | 'followedUpAt' | 'enquiry'>;
 
-/** The value that half of the values lie below and half above; `undefined` of none. */
+/** The median; `undefined` without values. */
 export function median(values: readonly number[]): number | undefined {
   const sorted = inOrder(values);
   const [lower, upper] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.floor(sorted.length / 2)]];
   return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }
 
-/** The smallest of the values that at least such a share of them (0 to 1) does not exceed; `undefined` of none. */
+/**
+ * The smallest of the values that at least the given share of them (0 to 1) does not exceed; `undefined` without
+ * values.
+ */
 export function percentile(values: readonly number[], share: number): number | undefined {
   const sorted = inOrder(values);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
 }
 
-/** How enquiries were answered as things stand at `now`, in milliseconds. Suspected spam does not count. */
+/** The statistics of enquiries at `now`, in milliseconds. Suspected spam does not count. */
 export function answerFigures(all: readonly Counted[], now: number): AnswerFigures {
   const genuine = all.filter(({ state }) => state !== 'quarantined');
   const hours = genuine.flatMap(({ receivedAt, answeredAt }) =>
     answeredAt === undefined ? [] : [Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / hourMs],
   );
-  const judged = genuine.filter((enquiry) => enquiry.answeredAt !== undefined || promiseAge(enquiry, now) === 'late');
+  const judged = genuine.filter(
+    (enquiry) => enquiry.answeredAt !== undefined || deadlineState(enquiry, now) === 'late',
+  );
   const toFollow = genuine.filter((enquiry) => enquiry.followedUpAt.length > 0 || isFollowUpDue(enquiry, now));
   return {
     received: genuine.length,
     answered: hours.length,
     medianHours: median(hours),
     ninetiethHours: percentile(hours, 0.9),
-    withinPromise: shareOf(judged, wasKept),
+    withinDeadline: shareOf(judged, wasKept),
     followedUp: shareOf(toFollow, ({ followedUpAt }) => followedUpAt.length > 0),
   };
 }
 
-/** The figures of each month (the latest first), or of each sector or country (the one with most enquiries first). */
+/**
+ * The statistics of each month (the latest first), or of each sector or country (the one with most enquiries first).
+ */
 export function figureGroups(all: readonly Counted[], grouping: FigureGrouping, now: number): readonly FigureGroup[] {
   const groups = new Map<string, Counted[]>();
   for (const enquiry of all) {

@@ -1,48 +1,34 @@
-import { isDeletedSoon, isFollowUpDue, isUnanswered, promiseAge } from '#domain/enquiry/deadlines';
+import { deadlineState, isDeletedSoon, isFollowUpDue, isUnanswered } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
-import { wholeInbox } from '#domain/enquiry/inbox-query';
+import { inboxQueries } from '#domain/enquiry/inbox-query';
 import type { Language } from '#domain/language';
-import { type Page, pageOf } from '#domain/list/pagination';
-import { folded, holdsTerms, searchTerms } from '#domain/list/search';
+import { type FoundPage, foundPage } from '#domain/list/pagination';
+import { folded, holdsTerms, type SearchEntry, searchTerms } from '#domain/list/search';
 import { type EnquirySector, enquirySectorName } from '#domain/sector';
 
-/** Enquiries on one page of the inbox. */
-export const inboxPageSize = 50;
-
-/** An enquiry with the text that a search looks at. */
-export interface InboxEntry {
-  readonly enquiry: ListedEnquiry;
-  readonly text: string;
-}
-
-/** One page of the inbox, and all that was found. */
-export interface InboxPage extends Page<ListedEnquiry> {
-  readonly found: readonly ListedEnquiry[];
-}
-
-/** The reader's words for what an enquiry says in codes. */
+/** The reader’s names of sectors and countries. */
 export interface InboxNames {
   readonly sectors: Readonly<Record<EnquirySector, string>>;
   countryName(code: string): string;
 }
 
-/** What an answer of the inbox depends on besides the enquiries. */
+/** Time-dependent input of the list. */
 export interface InboxTime {
   /** In milliseconds. */
   readonly now: number;
-  /** Months after which an enquiry is deleted by itself, where that is known. */
+  /** Months after which an enquiry is deleted automatically, if known. */
   readonly months: number | undefined;
 }
 
-/** An enquiry with what a search finds it by: who wrote it, from where, about what, and how the message begins. */
-export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): InboxEntry {
+/** An enquiry with its searchable text: sender, company, subjects and the start of the message. */
+export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): SearchEntry<ListedEnquiry> {
   const { reference, assignee = '', messageStart, enquiry } = listed;
   const { firstName, lastName, email, company, sector, country } = enquiry;
-  // The names in both orders: a Chinese one is searched as it is written.
+  // The name in both orders: a Chinese name is searched as it is written.
   const names = `${firstName} ${lastName} ${lastName}${firstName}`;
   const shown = [
-    // As it may be typed, too: without dashes.
+    // Also without dashes, as it may be typed.
     `${reference} ${reference.replaceAll('-', '')}`,
     names,
     email,
@@ -52,17 +38,17 @@ export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: Inbo
     assignee,
     messageStart,
   ];
-  return { enquiry: listed, text: folded(shown.join(' ')) };
+  return { item: listed, text: folded(shown.join(' ')) };
 }
 
-/** The e-mail address that is searched for, in lower case; `undefined` where the search is for words. */
+/** The e-mail address of the search, in lower case; `undefined` for a search for words. */
 export function personIn(q: string): string | undefined {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(q) ? q.toLowerCase() : undefined;
 }
 
-/** The enquiries that pass every filter of a query, in their order. An e-mail address finds suspected spam, too. */
+/** The enquiries that match all filters of a query, in order. An e-mail address also matches suspected spam. */
 export function foundInInbox(
-  all: readonly InboxEntry[],
+  all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
   { now, months }: InboxTime,
 ): readonly ListedEnquiry[] {
@@ -70,7 +56,7 @@ export function foundInInbox(
   const person = personIn(q);
   const terms = person === undefined ? searchTerms(q) : [];
   const state = query.state ?? (person === undefined ? null : 'every');
-  return all.flatMap(({ enquiry: listed, text }) => {
+  return all.flatMap(({ item: listed, text }) => {
     const { enquiry } = listed;
     const passes =
       isIn(listed, state) &&
@@ -78,31 +64,31 @@ export function foundInInbox(
       (country === null || enquiry.country === country) &&
       (opportunity === null || enquiry.opportunities?.includes(opportunity) === true) &&
       (language === null || enquiry.language === language) &&
-      (age === null || promiseAge(listed, now) === age) &&
+      (age === null || deadlineState(listed, now) === age) &&
       (due === null || isDue(listed, due, now, months)) &&
       (person === undefined ? holdsTerms(text, terms) : enquiry.email.toLowerCase() === person);
     return passes ? [listed] : [];
   });
 }
 
-/** The page of the inbox that a query asks for; companies are in the order of a language. */
+/** The page of a query; companies are sorted in a language. */
 export function inboxPage(
-  all: readonly InboxEntry[],
+  all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
   time: InboxTime,
   language: Language,
-): InboxPage {
+): FoundPage<ListedEnquiry> {
   const found = inOrder(foundInInbox(all, query, time), query.sort, language);
-  return { found, ...pageOf(found, query.page, inboxPageSize) };
+  return foundPage(found, query.page);
 }
 
-/** What is counted of the inbox, each by the query of the list that its number leads to. */
+/** The counted figures, each with the query of its list. */
 export const inboxFigures = {
-  unanswered: { ...wholeInbox, state: 'unanswered', sort: 'promise' },
-  late: { ...wholeInbox, age: 'late', sort: 'promise' },
-  followUps: { ...wholeInbox, due: 'follow-up' },
-  quarantined: { ...wholeInbox, state: 'quarantined' },
-  deletions: { ...wholeInbox, state: 'every', due: 'deletion' },
+  unanswered: { ...inboxQueries.whole, state: 'unanswered', sort: 'promise' },
+  late: { ...inboxQueries.whole, age: 'late', sort: 'promise' },
+  followUps: { ...inboxQueries.whole, due: 'follow-up' },
+  quarantined: { ...inboxQueries.whole, state: 'quarantined' },
+  deletions: { ...inboxQueries.whole, state: 'every', due: 'deletion' },
 } as const satisfies Record<string, InboxQuery>;
 
 function isIn({ state }: ListedEnquiry, asked: InboxState | null): boolean {
@@ -116,7 +102,7 @@ function isDue(listed: ListedEnquiry, due: DueMatter, now: number, months: numbe
   return months !== undefined && isDeletedSoon(listed.receivedAt, months, new Date(now));
 }
 
-/** Equal ones stay as they were, the newest first. */
+/** A stable sort: equal ones stay newest first. */
 function inOrder(some: readonly ListedEnquiry[], sort: InboxSorting, language: Language): readonly ListedEnquiry[] {
   if (sort === 'newest') return some;
   if (sort === 'oldest') return [...some].reverse();
@@ -124,7 +110,7 @@ function inOrder(some: readonly ListedEnquiry[], sort: InboxSorting, language: L
     const { compare } = new Intl.Collator(language, { numeric: true });
     return [...some].sort((one, other) => compare(one.enquiry.company, other.enquiry.company));
   }
-  // Those that wait for a first answer, by what was promised them; behind them all others.
+  // Those that wait for a first answer, by response deadline; then all others.
   const byOf = (listed: ListedEnquiry) => (isUnanswered(listed) ? Date.parse(listed.answerBy) : Number.MAX_VALUE);
   return [...some].sort((one, other) => byOf(one) - byOf(other));
 }

@@ -1,83 +1,69 @@
 import { isCountryCode } from '#domain/country';
-import { type PromiseAge, promiseAges } from '#domain/enquiry/deadlines';
+import { type DeadlineState, deadlineStates } from '#domain/enquiry/deadlines';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { isUuid } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
+import { type ListQuery, listQueries } from '#domain/list/list-query';
+import { oneOf, pageIn, searchIn } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
 
-/** The states that the inbox is filtered by: each, those that wait for a first answer, and all with suspected spam. */
+/** The states to filter by: each one, those that wait for a first answer, and all with suspected spam. */
 export const inboxStates = ['unanswered', ...enquiryStates, 'every'] as const;
 
 export type InboxState = (typeof inboxStates)[number];
 
-/** What is due of an enquiry: to write again; to be deleted by itself within a week. */
+/** Due matters: a follow-up, or automatic deletion within a week. */
 export const dueMatters = ['follow-up', 'deletion'] as const;
 
 export type DueMatter = (typeof dueMatters)[number];
 
-/** The orders of the inbox: by receipt, what was promised first, by company. */
+/** Sort orders: by receipt, by response deadline, by company. */
 export const inboxSortings = ['newest', 'oldest', 'promise', 'company'] as const;
 
 export type InboxSorting = (typeof inboxSortings)[number];
 
-/** What of the inbox is asked for. Its URL says it after the `?`. */
-export interface InboxQuery {
-  /** Words; or an e-mail address, which finds all of that person and nothing else: so it may be as long as one. */
+/** The query of the list of enquiries, which is the URL’s query. */
+export interface InboxQuery extends ListQuery {
+  /** Words, or an e-mail address, which finds all enquiries of that person: hence its length. */
   readonly q: string;
   /** Without one, all but suspected spam. */
   readonly state: InboxState | null;
-  readonly age: PromiseAge | null;
+  readonly age: DeadlineState | null;
   readonly due: DueMatter | null;
   readonly sector: EnquirySector | null;
   /** ISO 3166-1 alpha-2. */
   readonly country: string | null;
-  /** The id of one that enquiries are about. */
+  /** The id of an opportunity that enquiries are about. */
   readonly opportunity: string | null;
   readonly language: Language | null;
   readonly sort: InboxSorting;
-  readonly page: number;
 }
 
-/** The whole inbox, from its beginning. */
-export const wholeInbox: InboxQuery = {
-  q: '',
-  state: null,
-  age: null,
-  due: null,
-  sector: null,
-  country: null,
-  opportunity: null,
-  language: null,
-  sort: 'newest',
-  page: 1,
-};
-
-const readers: Readers<InboxQuery> = {
-  q: (word) => searchIn(word, limits.email),
-  state: (word) => oneOf(inboxStates, word),
-  age: (word) => oneOf(promiseAges, word),
-  due: (word) => oneOf(dueMatters, word),
-  sector: (word) => oneOf(enquirySectors, word),
-  country: (word) => (isCountryCode(word) ? word : null),
-  opportunity: (word) => (isUuid(word) ? word : null),
-  language: (word) => oneOf(languages, word),
-  sort: (word) => oneOf(inboxSortings, word),
-  page: pageIn,
-};
-
-/** The query that follows the `?` of a URL. What is unknown counts as not asked. */
-export function readInboxQuery(search: string): InboxQuery {
-  return readQuery(search, wholeInbox, readers);
-}
-
-/** What of a URL asks for a query, with its `?`; what is as in the whole inbox is left out. */
-export function searchOfInboxQuery(query: InboxQuery): string {
-  return searchOfQuery(query, wholeInbox, keysOf(wholeInbox));
-}
-
-/** Whether a query leaves something out. */
-export function isInboxFiltered(query: InboxQuery): boolean {
-  return searchOfInboxQuery({ ...query, sort: wholeInbox.sort, page: 1 }) !== '';
-}
+/** Queries of the inbox. */
+export const inboxQueries = listQueries<InboxQuery>(
+  {
+    q: '',
+    state: null,
+    age: null,
+    due: null,
+    sector: null,
+    country: null,
+    opportunity: null,
+    language: null,
+    sort: 'newest',
+    page: 1,
+  },
+  {
+    q: (word) => searchIn(word, limits.email),
+    state: (word) => oneOf(inboxStates, word),
+    age: (word) => oneOf(deadlineStates, word),
+    due: (word) => oneOf(dueMatters, word),
+    sector: (word) => oneOf(enquirySectors, word),
+    country: (word) => (isCountryCode(word) ? word : null),
+    opportunity: (word) => (isUuid(word) ? word : null),
+    language: (word) => oneOf(languages, word),
+    sort: (word) => oneOf(inboxSortings, word),
+    page: pageIn,
+  },
+);

@@ -1,6 +1,6 @@
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
 
-/** What the investor who follows the enquiry is told of its state (`/enquiry`). */
+/** The states that the investor sees when following the enquiry (`/enquiry`). */
 export const publicStates = ['received', 'with-somebody', 'answered', 'closed'] as const;
 
 export type PublicState = (typeof publicStates)[number];
@@ -17,5 +17,5 @@ const publicStateOf: Readonly<Record<EnquiryState, PublicState>> = {
   lost: 'closed',
 };
 
-/** What the investor is told of a state: never that the enquiry was suspected, nor how it ended. */
-export const toldOf = (state: EnquiryState): PublicState => publicStateOf[state];
+/** The public state: it reveals neither the suspicion nor the result. */
+export const publicStateFor = (state: EnquiryState): PublicState => publicStateOf[state];

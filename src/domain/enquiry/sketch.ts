@@ -1,23 +1,23 @@
-// A message's sketch: the more two messages have in common, the more parts of their sketches are equal (MinHash; Broder,
-// "On the resemblance and containment of documents", 1997). It is short, and the message cannot be told from it.
+// A message’s sketch: the more two messages have in common, the more parts of their sketches are equal (MinHash;
+// Broder, "On the resemblance and containment of documents", 1997). It is short, and does not reveal the message.
 
 /** Parts of a sketch, of one byte each. */
 const parts = 48;
 
-/** Equal parts from which on two messages are one with small changes: more than half of what both say. */
+/** Equal parts from which two messages count as variants of one: more than half of their content. */
 const fewestEqual = 27;
 
-/** Parts of which two messages that are nearly the same have at least one in common: by them they are found. */
+/** Parts per search key: nearly equal messages have at least one key in common. */
 const findingParts = 4;
 
 export interface Sketch {
   /** In base64url. */
   readonly text: string;
-  /** Under these the messages are found that may be like this one. */
+  /** The keys under which similar messages are found. */
   readonly keys: readonly string[];
 }
 
-/** The sketch of words, which are expected in one form (`wordsOf`). */
+/** The sketch of normalized words (`wordsOf`). */
 export function sketchOf(words: string): Sketch {
   const least = new Uint32Array(parts).fill(0xff_ff_ff_ff);
   for (const piece of piecesOf(words)) {
@@ -32,7 +32,7 @@ export function sketchOf(words: string): Sketch {
   return { text: btoa(bytes).replaceAll('+', '-').replaceAll('/', '_'), keys };
 }
 
-/** Whether two sketches are of messages that are the same but for small changes. */
+/** Whether two sketches belong to variants of one message. */
 export function areAlike(one: string, other: string): boolean {
   const [bytes, others] = [bytesOf(one), bytesOf(other)];
   return bytes.filter((byte, part) => byte === others[part]).length >= fewestEqual;
@@ -41,7 +41,7 @@ export function areAlike(one: string, other: string): boolean {
 const bytesOf = (text: string): number[] =>
   [...atob(text.replaceAll('-', '+').replaceAll('_', '/'))].map((sign) => sign.charCodeAt(0));
 
-/** Five letters in a row, from each letter on; three where a sign is a syllable or a word. */
+/** Runs of five letters, starting at each letter; of three if a character is a syllable or a word. */
 function piecesOf(words: string): Set<string> {
   const letters = [...words.replace(/[\p{N} ]+/gu, ' ').trim()];
   const length = isOfSigns(words) ? 3 : 5;
@@ -53,7 +53,7 @@ const signs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Ha
 
 const isOfSigns = (words: string): boolean => countSigns(words) * 2 > words.length;
 
-/** How many signs of Chinese, Japanese or Korean a text has. */
+/** The number of Chinese, Japanese or Korean characters in a text. */
 export const countSigns = (text: string): number => text.match(signs)?.length ?? 0;
 
 /** FNV-1a. */

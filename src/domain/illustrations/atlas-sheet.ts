@@ -1,15 +1,15 @@
 import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 
-/** The part of the map that the sheet's frame encloses, in the units of the provinces' shapes. */
+/** The part of the map inside the frame, in the units of the provinces’ shapes. */
 export const withinFrame = { left: -110, top: -56, right: 656, bottom: 1238 } as const;
 
-/** Degrees and their ticks stand in a band around it. */
+/** The frame’s width, with degrees and ticks. */
 export const frameWidth = 34;
 
 const { left, top, right, bottom } = withinFrame;
 
-/** The whole sheet, frame included. */
+/** The whole sheet, including the frame. */
 export const sheet = {
   x: left - frameWidth,
   y: top - frameWidth,
@@ -17,17 +17,17 @@ export const sheet = {
   height: bottom - top + 2 * frameWidth,
 } as const;
 
-/** The sheet as an SVG's view box: the provinces' shapes in it lie where the drawing has them. */
+/** The sheet as an SVG view box, in which the provinces’ shapes have the same positions as in the drawing. */
 export const sheetViewBox = `${sheet.x} ${sheet.y} ${sheet.width} ${sheet.height}`;
 
-/** Where the drawing that lies over the provinces is served: frame, graticule, relief, neighbours and names. */
+/** The path of the drawing over the provinces: frame, graticule, relief, neighbours and names. */
 export const atlasSheetPath = (language: Language): string => `/images/why-argentina/atlas-${language}.svg`;
 
-/** Where the small map is served on which a province is marked. */
+/** The path of the small map with a marked province. */
 export const provinceSheetPath = (code: ProvinceCode): string => `/images/why-argentina/map-${code}.svg`;
 
-/** The capital is too small to be pointed at: a circle in the ocean shows it enlarged. */
+/** The capital is too small to point at: a circle in the ocean shows it enlarged. */
 export const capitalInset = { x: 536, y: 626, radius: 80 } as const;
 
-/** How the capital's shape, 64 units wide, comes to lie in that circle. */
+/** Moves the capital’s shape, 64 units wide, into that circle. */
 export const capitalInsetTransform = `translate(${capitalInset.x - 45} ${capitalInset.y - 45}) scale(1.4)`;

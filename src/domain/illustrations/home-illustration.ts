@@ -1,30 +1,31 @@
 /**
- * The folder of the illustrations of the home page and of the not-found pages. The latter are made on demand, where no
- * image is encoded, so the build makes all of these files. Their names carry a hash: browsers cache them for a year.
+ * The folder of the illustrations of the home page and of the not-found pages. The latter are rendered on demand,
+ * where no image is encoded, so the build creates all these files. Their names contain a hash: browsers cache them for
+ * a year.
  */
 export const homeIllustrationFolder = '/_astro';
 
 /**
- * The part of an illustration that a phone in portrait gets, cut out of its full height. A number says where it lies: the
- * hundredths of what is left over that are left of it.
+ * The part of an illustration for a phone in portrait orientation, cut from its full height. A number is the crop
+ * offset from the left edge, in percent of the free width.
  */
 export type PortraitCut = 'left' | 'centre' | 'attention' | number;
 
-/** How one of these illustrations is served. */
+/** The files of one of these illustrations. */
 export interface ServedAs {
-  /** Widths in pixels of the whole, as WebP. */
+  /** Widths of the whole in pixels, as WebP. */
   readonly widths: readonly number[];
   /** Without it a phone gets the whole, as far as it fits. */
   readonly portrait?: PortraitCut;
 }
 
-// The widest: a window of 1440 × 900 with two pixels a point, filled to its height by what the pan enlarges by 5 %.
+// The widest: a window of 1440 × 900 with two pixels a point, filled in height and enlarged 5 % by the pan.
 const first = [960, 1280, 1600, 1920, 2560, 3360] as const;
 const later = [1280, 1920, 3360] as const;
 const lost = [960, 1600, 3200] as const;
 const card = [240, 360, 540, 720] as const;
 
-/** These illustrations, by their names. */
+/** These illustrations by name. */
 export const homeIllustrations = {
   'home/3': { widths: first, portrait: 91 },
   'home/8': { widths: later, portrait: 74 },
@@ -45,10 +46,10 @@ export const homeIllustrations = {
 
 export type HomeIllustration = keyof typeof homeIllustrations;
 
-/** The part for phones is as wide as this times its height. */
+/** Width of the part for phones as a multiple of its height. */
 export const portraitShape = 1;
 
-/** Widths in pixels of the part for phones: the last for three pixels a point. */
+/** Widths of the part for phones in pixels: the last for three pixels a point. */
 export const portraitWidths = [480, 728, 1332] as const;
 
 /** One file of an illustration. */
@@ -59,25 +60,26 @@ export interface HomeIllustrationFile {
 }
 
 /**
- * The name of a file in the folder: `home-3-1280.{hash}.webp`, or `home-3-square-480.{hash}.webp` for phones. The hash is
- * that of the illustration and its settings, one for all its files: it is in the page's HTML for each of them.
+ * The name of a file in the folder: `home-3-1280.{hash}.webp`, or `home-3-square-480.{hash}.webp` for phones. The hash
+ * of the illustration and its settings is the same for all its files, because the page’s HTML contains it for each of
+ * them.
  */
 export const homeFileName = ({ illustration, width, cut }: HomeIllustrationFile, hash: string): string =>
   `${illustration.replace('/', '-')}${cut === undefined ? '' : '-square'}-${width}.${hash}.webp`;
 
-/** Whether the subject stands right of the middle, where a window that cuts the sides off has to look. */
+/** Whether the subject is right of the middle, as a hint for windows that cut the sides off. */
 export function leansRight(illustration: HomeIllustration): boolean {
   const { portrait }: ServedAs = homeIllustrations[illustration];
   return typeof portrait === 'number';
 }
 
 /**
- * How wide the whole is shown where it fills the screen: as wide as that, or as its height asks for (16:9). On a screen that
- * stands upright the words below it take their part of the height.
+ * The `sizes` of the whole when it fills the screen: the screen’s width, or the width for its height (16:9). On an
+ * upright screen the text below takes part of the height.
  */
 export const fullScreenSizes = '(max-aspect-ratio: 4/5) max(100vw, 177vh - 55rem), max(100vw, 177vh)';
 
-/** The files of the whole of an illustration, the narrowest first. */
+/** The files of an illustration’s whole, the narrowest first. */
 const wholeFiles = (illustration: HomeIllustration): readonly HomeIllustrationFile[] =>
   homeIllustrations[illustration].widths.map((width) => ({ illustration, width }));
 
@@ -104,12 +106,12 @@ export function homeImage(illustration: HomeIllustration, hash: string) {
   return { src: pathOf({ illustration, width }, hash), srcset: srcsetOf(wholeFiles(illustration), hash) };
 }
 
-/** Which windows get the part for phones, and how wide it is shown there: the words below it leave it the rest of the height. */
+/** The windows that get the part for phones, and its width there: the text below leaves it the rest of the height. */
 const portraitShown = { media: '(max-aspect-ratio: 5/8)', sizes: 'max(100vw, 100vh - 31.5rem)' } as const;
 
 /**
- * The attributes of the `<source>` that gives a phone its part; none where an illustration has none. A new object each
- * time: the framework writes the class of its styles into the object that is spread on an element.
+ * The attributes of the `<source>` for phones; none if an illustration has no part for phones. A new object each time:
+ * the framework adds its class to the object that is spread on an element.
  */
 export function portraitSource(illustration: HomeIllustration, hash: string) {
   const srcset = srcsetOf(portraitFiles(illustration), hash);

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/language';
 
-/** A place on the globe in whole minutes of arc: south of the equator, west of Greenwich. All of Argentina is both. */
+/** A place in whole minutes of arc, south of the equator and west of Greenwich, as all of Argentina. */
 export interface Coordinates {
   readonly south: number;
   readonly west: number;
@@ -8,10 +8,10 @@ export interface Coordinates {
 
 const written = /^(\d{2})°(\d{2})′ S (\d{2})°(\d{2})′ W$/;
 
-/** How content/plates.yaml writes coordinates. */
+/** The format of coordinates in content/plates.yaml. */
 export const coordinatesExpected = 'expected degrees and minutes, such as 23°36′ S 65°54′ W';
 
-/** Coordinates as content/plates.yaml writes them; absent where they are written otherwise. */
+/** Parses coordinates of content/plates.yaml; undefined for another format. */
 export function readCoordinates(text: string): Coordinates | undefined {
   const [latitude = 0, minutesSouth = 60, longitude = 0, minutesWest = 60] =
     written.exec(text)?.slice(1).map(Number) ?? [];
@@ -19,20 +19,20 @@ export function readCoordinates(text: string): Coordinates | undefined {
   return { south: latitude * 60 + minutesSouth, west: longitude * 60 + minutesWest };
 }
 
-/** Whether a place lies within the mainland and islands that the atlas shows: 21° to 56° south, 53° to 74° west. */
+/** Whether a place is within the atlas: 21° to 56° south, 53° to 74° west. */
 export const withinArgentina = ({ south, west }: Coordinates): boolean =>
   south >= 21 * 60 && south <= 56 * 60 && west >= 53 * 60 && west <= 74 * 60;
 
-/** What a plate's caption says in every language. */
+/** The data of a plate’s caption. */
 interface PlateData {
   readonly name: Readonly<Record<Language, string>>;
-  /** Where it is; absent where it shows a subject that could be anywhere. */
+  /** The place; absent if the subject could be anywhere. */
   readonly coordinates?: Coordinates | undefined;
 }
 
 /**
- * The plates in the order of their numbers: the places from north to south (of the same latitude, from west to east), then the
- * subjects; those that nothing else tells apart as they are given.
+ * The plates in the order of their numbers: places from north to south (on the same latitude from west to east), then
+ * subjects; otherwise in the given order.
  */
 export function inAtlasOrder<Key extends string, Plate extends PlateData>(
   plates: Readonly<Record<Key, Plate>>,
@@ -45,22 +45,24 @@ export function inAtlasOrder<Key extends string, Plate extends PlateData>(
 }
 
 /**
- * Where the small pictures of the list of plates are served. It has one for each of some sixty plates: a path without a hash, and
- * one file for every screen, keep the page light.
+ * The folder of the small pictures in the list of plates, one for each of about sixty plates: a path without a hash,
+ * and one file for all screens, keep the page small.
  */
 export const plateThumbnailFolder = '/images/plates';
 
-/** Widths in pixels: of the small picture for three pixels a point, and of the large ones that part the list. */
+/** Widths in pixels: of the small picture for three pixels a point, and of the large ones between groups. */
 export const plateThumbnailWidths = { small: 288, large: [640, 1080] } as const;
 
 export type PlateThumbnailWidth =
   | (typeof plateThumbnailWidths)['small']
   | (typeof plateThumbnailWidths)['large'][number];
 
-/** They are as wide as this times their height. */
+/** Width as a multiple of the height. */
 export const plateThumbnailShape = 1.5;
 
-/** The name of a file in the folder: `TUC.webp` of the illustration `provinces/TUC`, and `TUC-1080.webp`, a large one. */
+/**
+ * The name of a file in the folder: `TUC.webp` for the illustration `provinces/TUC`, and `TUC-1080.webp`, a large one.
+ */
 export function plateThumbnailName(illustration: string, width: PlateThumbnailWidth): string {
   const name = illustration.slice(illustration.indexOf('/') + 1);
   return `${name}${width === plateThumbnailWidths.small ? '' : `-${width}`}.webp`;

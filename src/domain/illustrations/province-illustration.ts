@@ -1,12 +1,15 @@
 import type { ProvinceCode } from '#domain/province';
 
-/** Where the provinces' illustrations are served (docs/specification.md §2.6). */
+/** The folder of the provinces’ illustrations (docs/specification.md §2.6). */
 export const provinceIllustrationFolder = '/images/why-argentina/provinces';
 
-/** Widths in pixels of the files that show a part of the illustration, its middle for most, cut for a phone in portrait. */
+/**
+ * Widths in pixels of the files with a part of the illustration, mostly its middle, cropped for a phone in portrait
+ * orientation.
+ */
 const portraitWidths = [540, 1200] as const;
 
-/** Widths in pixels of those that show the whole. */
+/** Widths in pixels of the files with the whole. */
 const wholeWidths = [960, 1600, 3200] as const;
 
 /** Widths in pixels of the WebP files beside each illustration's `.jpg`. */
@@ -14,16 +17,16 @@ export const provinceIllustrationWidths = [...portraitWidths, ...wholeWidths] as
 
 export type ProvinceIllustrationWidth = (typeof provinceIllustrationWidths)[number];
 
-/** The illustration as it was made, in pixels. */
+/** The original size of the illustration in pixels. */
 export const wholeSize = { width: 3200, height: 1800 } as const;
 
-/** The `sizes` of the part for phones: where pixels are not that dense, some sharpness may go for a light first load. */
+/** The `sizes` of the part for phones: on less dense screens it gives up some sharpness for a smaller first load. */
 export const portraitSizes = '(resolution > 2dppx) 100vw, 74vw';
 
-/** The part for phones at its smallest, in pixels. */
+/** The smallest size of the part for phones, in pixels. */
 export const portraitSize = { width: 540, height: 810 } as const;
 
-/** The height in pixels of a file of this width; undefined where it shows the whole. */
+/** The height in pixels of a file of this width; undefined for the whole. */
 export const portraitHeight = (width: ProvinceIllustrationWidth): number | undefined =>
   portraitWidths.some((one) => one === width) ? (width * portraitSize.height) / portraitSize.width : undefined;
 

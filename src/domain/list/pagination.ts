@@ -1,13 +1,26 @@
-/** One page of what was found. */
+/** One page of results. */
 export interface Page<Item> {
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly page: number;
-  /** How many there are; nothing found is still one. */
+  /** The number of pages, at least one. */
   readonly pages: number;
   readonly shown: readonly Item[];
 }
 
-/** The page that is asked for, of so many items each, or the nearest one that exists. */
+/** One page of a list of the admin area, and everything that its query finds. */
+export interface FoundPage<Item> extends Page<Item> {
+  readonly found: readonly Item[];
+}
+
+/** Items on one page of a list of the admin area. */
+export const adminPageSize = 50;
+
+/** The requested page of what a query of the admin area found. */
+export function foundPage<Item>(found: readonly Item[], page: number): FoundPage<Item> {
+  return { found, ...pageOf(found, page, adminPageSize) };
+}
+
+/** The requested page of the given size, or the nearest existing one. */
 export function pageOf<Item>(found: readonly Item[], asked: number, size: number): Page<Item> {
   const pages = Math.max(1, Math.ceil(found.length / size));
   const page = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), pages) : 1;
@@ -15,8 +28,8 @@ export function pageOf<Item>(found: readonly Item[], asked: number, size: number
 }
 
 /**
- * The page numbers to offer: all of a few, otherwise the first, the last and those around the current one; `'gap'`
- * stands for those left out, of which there are always at least two.
+ * The page numbers to show: all if there are few, otherwise the first, the last and those around the current one;
+ * `'gap'` replaces omitted ones, always at least two.
  */
 export function pagesOffered(page: number, pages: number): readonly (number | 'gap')[] {
   const offered = range(Math.max(1, page - 2), Math.min(pages, page + 2));

@@ -1,20 +1,18 @@
-/** How many opportunities are compared side by side at most. */
+/** Most opportunities in a comparison. */
 export const mostCompared = 4;
 
-/** How many make a comparison. */
+/** Fewest opportunities in a comparison. */
 export const fewestCompared = 2;
 
-/**
- * Which of those shown are compared, in the order shown: those that were chosen, or the first ones while nothing was.
- */
+/** The compared opportunities in the shown order: the chosen ones, or the first ones without a choice. */
 export function comparedOf(shown: readonly string[], chosen: readonly string[] | undefined): readonly string[] {
   const wanted = chosen ? shown.filter((id) => chosen.includes(id)) : shown;
   return wanted.slice(0, mostCompared);
 }
 
 /**
- * Which cells of a row say something else than the others. Where most say the same, those are the rest; where no text is
- * the most frequent one, all differ. What is not known (`undefined`) neither differs nor agrees.
+ * Which cells of a row differ: those unlike the majority; all if no text is the most frequent one. Unknown cells
+ * (`undefined`) neither differ nor agree.
  */
 export function differing(cells: readonly (string | undefined)[]): readonly boolean[] {
   const counts = new Map<string, number>();

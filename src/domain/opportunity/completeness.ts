@@ -7,37 +7,37 @@ import { languagesOf, type OpportunityTexts } from '#domain/opportunity/translat
 import { textLength } from '#domain/text';
 import { dayOf, daysBetween } from '#domain/time/day';
 
-/** Facts that readers look for first. The others may well be none: not every opportunity has a deadline. */
+/** The facts that readers look for first. Others may be absent: not every opportunity has a deadline. */
 const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
 
-/** Something without which an opportunity can be published, but not well. */
+/** Missing content that does not prevent publishing. */
 export type Missing =
   | { readonly kind: 'texts'; readonly language: Language }
   | { readonly kind: 'description'; readonly language: Language }
   | { readonly kind: 'long-subtitle'; readonly language: Language }
   | { readonly kind: 'picture' }
-  /** Images of which a language does not say what they show, by their names. */
+  /** Names of images without a description in a language. */
   | { readonly kind: 'image-alts'; readonly language: Language; readonly images: readonly string[] }
   | { readonly kind: 'fact'; readonly fact: (typeof wantedFacts)[number] }
   | { readonly kind: 'unconfirmed' }
-  /** It was confirmed too long ago. */
+  /** Confirmed too long ago. */
   | { readonly kind: 'stale'; readonly days: number };
 
-/** How much of the texts a language has: title, subtitle and description. */
+/** How many of the texts of a language exist: title, subtitle and description. */
 type Completeness = 'all' | 'some' | 'none';
 
 const textKeys = ['title', 'subtitle', 'description'] as const;
 
 const isFilled = (text: string): boolean => textLength(text) > 0;
 
-/** How many of the texts of a language are there. */
+/** How many of the texts of a language exist. */
 export function completenessOf(texts: OpportunityTexts): Completeness {
   const filled = textKeys.filter((key) => isFilled(texts[key])).length;
   if (filled === 0) return 'none';
   return filled === textKeys.length ? 'all' : 'some';
 }
 
-/** What an opportunity lacks to be published well, in the order of the form. Nothing of it forbids a save. */
+/** The missing content of an opportunity, in the order of the form. It does not prevent a save. */
 export function missingOf(content: UnfinishedContent, today: string): readonly Missing[] {
   return [
     ...languages.flatMap((language) => missingTexts(content, language)),
@@ -47,7 +47,7 @@ export function missingOf(content: UnfinishedContent, today: string): readonly M
   ];
 }
 
-/** The texts of an opportunity in a language, if it has any in it. */
+/** The texts of an opportunity in a language, if it has any. */
 function textsIn(content: UnfinishedContent, language: Language): OpportunityTexts | undefined {
   return language === content.language ? content : content.translations?.[language];
 }
@@ -79,7 +79,7 @@ function missingConfirmation(confirmedOn: string | undefined, today: string): Mi
 
 const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0);
 
-/** What an opportunity may be without: some language, a certain one, a picture, a fact that investors ask for first. */
+/** Gaps of an opportunity: any language, a certain one, a picture, an essential fact. */
 export const gaps = ['translation', ...languages, 'picture', 'fact'] as const;
 
 /** Ages, in days, at which the administrator's list flags unconfirmed facts. At the second, visitors see it too. */
@@ -91,13 +91,13 @@ export type ConfirmationAge = (typeof confirmationAges)[number];
 /** The facts that every opportunity should have. */
 const expectedFacts = [...wantedFacts, 'confirmedOn'] as const;
 
-/** The languages that an opportunity cannot be read in. */
+/** The languages in which an opportunity has no texts. */
 export function languagesMissing(opportunity: Opportunity): readonly Language[] {
   const there = languagesOf(opportunity);
   return languages.filter((language) => !there.includes(language));
 }
 
-/** Whether an opportunity lacks something. */
+/** Whether an opportunity has a gap. */
 export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
   if (gap === 'picture') return opportunity.imageURL.length === 0;
   if (gap === 'fact')
@@ -106,7 +106,10 @@ export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
   return gap === 'translation' ? missing.length > 0 : missing.includes(gap);
 }
 
-/** Whether nobody has confirmed the facts for more than so many days; what never was is as old as the opportunity. A sample has nothing to confirm. */
+/**
+ * Whether the facts were not confirmed for more than that many days; without a confirmation the age of the opportunity
+ * counts. A sample has nothing to confirm.
+ */
 export function isUnconfirmed(
   { sample, confirmedOn, createdAt }: Opportunity,
   days: ConfirmationAge,

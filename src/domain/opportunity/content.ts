@@ -14,18 +14,18 @@ import { sectorKeys } from '#domain/sector';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
 /**
- * What an opportunity says: every field once, in the order of the form. It is the shape of what is stored and answered,
- * without limits of length, because what was once accepted stays readable when a limit shrinks. The record, the save's
- * body, the list's entry, the form, unsaved changes, differences and the fingerprint are all made of it.
+ * The content of an opportunity: every field once, in the order of the form. It is the schema of stored and returned
+ * data, without length limits, because accepted content stays readable when a limit becomes lower. The record, the
+ * save’s body, the list’s entry, the form, unsaved changes, differences and the fingerprint derive from it.
  */
 export const opportunityContent = v.object({
   title: v.string(),
   subtitle: v.string(),
   sector: v.picklist(sectorKeys),
-  /** The language that the texts are written in. */
+  /** The original language of the texts. */
   language: v.picklist(languages),
   description: v.string(),
-  /** Names of stored images, the first being the cover. The field's name is the specification's. */
+  /** Names of stored images, the first being the cover. The specification sets the field’s name. */
   imageURL: v.array(v.custom<string>(isImageName)),
   status: v.picklist(statuses),
   ...factEntries,
@@ -47,8 +47,7 @@ export function isContentKey(key: string): key is ContentKey {
 
 /**
  * The same fields as an administrator sends them, with their limits. Without a description or images there are none
- * (docs/specification.md). Every other field that is left out stays as it was; `null` takes away one that may be absent
- * (docs/decisions/0028).
+ * (docs/specification.md). Every other omitted field stays; `null` removes an optional one (docs/decisions/0028).
  */
 export const sentContent = v.object({
   title: required(oneLine(limits.title)),
@@ -72,7 +71,7 @@ export const sentContent = v.object({
 
 export type SentContent = v.InferOutput<typeof sentContent>;
 
-/** What an opportunity says when nothing has been said yet. Every opportunity is of some sector; it means nothing here. */
+/** Initial values of a new opportunity. A sector is required, so this one is a placeholder. */
 export const emptyContent: OpportunityContent = {
   title: '',
   subtitle: '',
@@ -83,19 +82,19 @@ export const emptyContent: OpportunityContent = {
   status: 'published',
 };
 
-/** The content of anything that has one, such as a record or an answer, and nothing else of it. */
+/** Picks the content fields. */
 export function contentOf(of: OpportunityContent): OpportunityContent {
   return neverConfirmedSample(v.parse(opportunityContent, of));
 }
 
-/** Nobody can confirm a sample: it has no day of confirmation, whatever was sent or stored. */
+/** Removes the confirmation of a sample, which cannot be confirmed. */
 function neverConfirmedSample({ confirmedOn, ...content }: OpportunityContent): OpportunityContent {
   return content.sample || confirmedOn === undefined ? content : { ...content, confirmedOn };
 }
 
 /**
- * The content that a save asks for, where `before` is what was said until then. A list without entries and texts in no
- * language are as good as none. What images show is kept of those that the opportunity names.
+ * The content after a save, where `before` is the content until then. Empty lists and empty translations count as
+ * absent. Descriptions of images are kept for referenced images.
  */
 export function contentAfter(sent: SentContent, before: OpportunityContent): OpportunityContent {
   const after = Object.fromEntries(
@@ -114,7 +113,7 @@ const isOptional = (key: ContentKey): boolean => opportunityContent.entries[key]
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
 
-/** The fields in which two contents differ, in the order of the form. Contents may be as typed into a form. */
+/** The fields in which two contents differ, in the order of the form. The contents may be form values. */
 export function differingKeys(
   one: Readonly<Record<ContentKey, unknown>>,
   other: Readonly<Record<ContentKey, unknown>>,

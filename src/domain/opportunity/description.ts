@@ -1,7 +1,7 @@
 /** A paragraph of a description: its opening, a list of “Label: value” lines, or running text. */
 export interface Paragraph {
   readonly kind: 'opening' | 'list' | 'text';
-  /** As it was typed, line breaks and spaces included. */
+  /** As typed, with line breaks and spaces. */
   readonly text: string;
 }
 
@@ -9,21 +9,21 @@ const emptyLines = /\n(?:[^\S\n]*\n)+/;
 const labelled = /^([^\s:：][^\n:：]{0,30})([:：]\s*)(\S.*)$/;
 const severalSentences = /(?:[.!?]\s|[。！？])\s*\S/;
 
-/** A line of a list in its parts, which make up the line again; one without a label is a value alone. */
+/** The parts of a list’s line, which together equal the line; a line without a label is a value. */
 export function partsOfLine(line: string): { readonly label: string; readonly colon: string; readonly value: string } {
   const [, label = '', colon = '', value = line] = labelled.exec(line) ?? [];
   return { label, colon, value };
 }
 
-/** Whether every line of several says what it is about. */
+/** Whether several lines all have labels. */
 function isList(text: string): boolean {
   const lines = text.trim().split('\n');
   return lines.length > 1 && lines.every((line) => labelled.test(line));
 }
 
 /**
- * The paragraphs of a description, which is typed without markup: an empty line parts two of them. The opening is the first
- * that runs on over several sentences, if others follow.
+ * The paragraphs of a description, which has no markup: empty lines separate them. The opening is the first one with
+ * several sentences, if others follow.
  */
 export function paragraphsOf(description: string): Paragraph[] {
   const texts = description.split(emptyLines).filter((text) => text.trim() !== '');

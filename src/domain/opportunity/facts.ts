@@ -4,18 +4,18 @@ import { provinceCodes } from '#domain/province';
 import { problem } from '#domain/text';
 import { dayInArgentina, daysBetween, isDay } from '#domain/time/day';
 
-// The facts of an opportunity are values, so that they read in every language (docs/data.md §1).
+// The facts of an opportunity are values, so that they can be shown in every language (docs/data.md §1).
 
-/** Whether the public sees an opportunity. Only a published one is shown anywhere. */
+/** The status of an opportunity. Only a published one is public. */
 export const statuses = ['published', 'draft'] as const;
 
-/** How far a project is. */
+/** The stage of a project. */
 export const stages = ['idea', 'feasibility', 'permits', 'construction', 'operating'] as const;
 
-/** What a project looks for. */
+/** What a project seeks. */
 export const seekingKinds = ['equity', 'joint-venture', 'debt', 'operator', 'offtake', 'tender', 'sale'] as const;
 
-/** What of a project is not settled yet. */
+/** Open matters of a project. */
 export const openMatters = ['permits', 'water', 'land-title', 'community', 'grid', 'financing'] as const;
 
 export type Status = (typeof statuses)[number];
@@ -23,14 +23,14 @@ export type Stage = (typeof stages)[number];
 export type Seeking = (typeof seekingKinds)[number];
 export type OpenMatter = (typeof openMatters)[number];
 
-/** A sum that is looked for, in whole US dollars: `from` alone is the sum itself, with `to` it is a range. */
+/** The sought sum in whole US dollars: `from` alone is the sum, with `to` it is a range. */
 const investment = v.object({ from: v.number(), to: v.exactOptional(v.number()) });
 
 export type Investment = v.InferOutput<typeof investment>;
 
-/** The facts as they are stored and answered. An opportunity says those that are known of it. */
+/** The facts as stored and returned. Unknown facts are absent. */
 export const factEntries = {
-  /** It is invented, for demonstration: everything that the public sees of it says so. Absent from a real one. */
+  /** Invented, for demonstration, which every public output mentions. Absent for a real one. */
   sample: v.exactOptional(v.literal(true)),
   province: v.exactOptional(v.picklist(provinceCodes)),
   investment: v.exactOptional(investment),
@@ -39,7 +39,7 @@ export const factEntries = {
   seeking: v.exactOptional(v.array(v.picklist(seekingKinds))),
   /** The last day to apply, `YYYY-MM-DD`. */
   deadline: v.exactOptional(v.string()),
-  /** The day on which somebody last made sure that all this is so, `YYYY-MM-DD`. */
+  /** The day of the last confirmation, `YYYY-MM-DD`. */
   confirmedOn: v.exactOptional(v.string()),
   /** In the order of `openMatters`, each once. */
   open: v.exactOptional(v.array(v.picklist(openMatters))),
@@ -49,7 +49,7 @@ const facts = v.object(factEntries);
 
 export type Facts = v.InferOutput<typeof facts>;
 
-/** The facts of anything that has some, and nothing else of it. */
+/** Picks the fact fields. */
 export function factsOf(of: Facts): Facts {
   return v.parse(facts, of);
 }
@@ -75,7 +75,7 @@ const someOf = <const Choices extends readonly [string, ...string[]]>(choices: C
     ),
   );
 
-/** The first day that is taken: an earlier one, such as of the year 0202, was mistyped. */
+/** The first accepted day: an earlier one, such as in the year 0202, is a typing error. */
 export const firstDay = '2000-01-01';
 
 const day = v.pipe(
@@ -83,13 +83,13 @@ const day = v.pipe(
   v.check((text) => isDay(text) && text >= firstDay, problem('date')),
 );
 
-/** Nothing can be confirmed ahead, by the calendar of Argentina. */
+/** A confirmation cannot be in the future, by Argentina’s calendar. */
 const pastDay = v.pipe(
   day,
   v.check((text) => text <= dayInArgentina(new Date()), problem('date')),
 );
 
-/** The facts as an administrator sends them: one that is left out stays as it was, `null` takes it away. */
+/** The facts as an administrator sends them: an omitted one stays, `null` removes it. */
 export const sentFactEntries = {
   sample: v.nullish(v.literal(true, problem('wrong-type'))),
   province: oneOf(provinceCodes),
@@ -101,9 +101,9 @@ export const sentFactEntries = {
   open: someOf(openMatters),
 } satisfies Record<keyof typeof factEntries, v.GenericSchema>;
 
-/** Days after which a page says that an opportunity has not been confirmed for long. */
+/** Days after which a page mentions that an opportunity was not confirmed for long. */
 export const confirmationDays = 90;
 
-/** Whether a page says so of a confirmation on this day. */
+/** Whether a page mentions it for a confirmation on this day. */
 export const isLongAgo = (confirmedOn: string, today: string): boolean =>
   daysBetween(confirmedOn, today) > confirmationDays;

@@ -2,24 +2,24 @@ import * as v from 'valibot';
 import { opportunity, sentVersion } from '#domain/opportunity/opportunity';
 import { dayMs } from '#domain/time/day';
 
-/** Days that a deleted opportunity stays in the trash and can be brought back. */
+/** Days that a deleted opportunity stays in the trash. */
 export const trashDays = 30;
 
-/** Whole days, a begun one included, until a deleted opportunity is erased; none when it may be at any moment. */
+/** Whole days, rounded up, until a deleted opportunity is erased; zero if it may be erased at any time. */
 export function daysLeftInTrash(deletedAt: string, now: Date): number {
   const rest = Date.parse(deletedAt) + trashDays * dayMs - now.getTime();
   return Math.min(Math.max(Math.ceil(rest / dayMs), 0), trashDays);
 }
 
-/** Past versions that an opportunity remembers beside its current one; older ones are forgotten. */
+/** Past versions that a record keeps besides its current one. */
 export const mostPastVersions = 20;
 
 /** An opportunity in the trash. */
 export const deletedOpportunity = v.object({ ...opportunity.entries, deletedAt: v.string() });
 
 /**
- * What is remembered of an opportunity: its versions, newest first, the first being the current one. `deletedAt` is there
- * while it is in the trash.
+ * The history of an opportunity: its versions, newest first, starting with the current one. `deletedAt` is set while
+ * it is in the trash.
  */
 export const opportunityHistory = v.object({
   deletedAt: v.optional(v.string()),
@@ -27,9 +27,8 @@ export const opportunityHistory = v.object({
 });
 
 /**
- * The body of `POST /api/opportunities/restore/{id}`, which may be empty: `version` is the one to bring back, the current
- * one when it is left out; `current`, when sent, is the version that the client took for the current one, and another one
- * is a 409.
+ * The body of `POST /api/opportunities/restore/{id}`, which may be empty: `version` is the one to restore, by default
+ * the current one; `current`, if sent, is the version that the client knew, and another current version is a 409.
  */
 export const opportunityRestore = v.object({
   version: v.optional(sentVersion),

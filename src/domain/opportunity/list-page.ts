@@ -8,10 +8,10 @@ import type { Filter, ListQuery, Sorting } from '#domain/opportunity/query';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 
-/** Opportunities on one page of the list (docs/specification.md §3.2). */
+/** Opportunities per page of the list (docs/specification.md §3.2). */
 export const listPageSize = 8;
 
-/** An opportunity of the list with the text that a search looks at. */
+/** An opportunity of the list with its searchable text. */
 export interface Searchable {
   readonly opportunity: OpportunitySummary;
   readonly text: string;
@@ -20,15 +20,15 @@ export interface Searchable {
 type Counts<Choice extends string> = Readonly<Partial<Record<Choice, number>>>;
 
 /**
- * How many opportunities each choice would show, with all other filters as they are. A choice that no opportunity has at
- * all is left out.
+ * The number of results of each further choice, with all other filters unchanged. Choices without any opportunity are
+ * left out.
  */
 export interface Facets {
   readonly sector: Counts<SectorKey>;
   readonly province: Counts<ProvinceCode>;
   readonly stage: Counts<Stage>;
   readonly seeking: Counts<Seeking>;
-  /** Whether some opportunity names a sum. */
+  /** Whether any opportunity states a sum. */
   readonly investment: boolean;
 }
 
@@ -38,24 +38,24 @@ export interface ListPage extends Page<OpportunitySummary> {
   readonly found: number;
 }
 
-/** What names an opportunity's sector and province in the reader's language, so that a search finds them. */
+/** The names of sectors and provinces in the reader’s language, for the search. */
 export interface PlaceNames {
   readonly sectorNames: Readonly<Record<SectorKey, string>>;
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
 }
 
-/** What the page of the list is made of that answers a request. */
+/** The data of the server-rendered list. */
 export interface ListAnswer {
   readonly language: Language;
   readonly query: ListQuery;
   readonly provinceNames: PlaceNames['provinceNames'];
-  /** What the cards show of each. Missing where the store does not answer: the browser then asks by itself. */
+  /** The data of the cards. Absent if the store does not respond: the browser then requests them. */
   readonly page: ListPage | undefined;
-  /** Every opportunity of the site is a sample. */
+  /** Whether every opportunity of the site is a sample. */
   readonly onlySamples: boolean;
 }
 
-/** The opportunities with what a search finds them by: the texts that a reader sees of them. */
+/** The opportunities with their searchable texts, as shown to the reader. */
 export function searchable(opportunities: readonly OpportunitySummary[], names: PlaceNames): readonly Searchable[] {
   return opportunities.map((opportunity) => {
     const { title, subtitle, sector, province } = opportunity;
@@ -64,7 +64,7 @@ export function searchable(opportunities: readonly OpportunitySummary[], names: 
   });
 }
 
-/** The page of the list that a query asks for, and what each further choice would show. */
+/** The page of a query, and the number of results of each further choice. */
 export function listPage(all: readonly Searchable[], query: ListQuery, language: Language): ListPage {
   const named = holding(all, query.q);
   const passes = testFor(query);
@@ -72,19 +72,19 @@ export function listPage(all: readonly Searchable[], query: ListQuery, language:
   return { facets: facetsOf(all, named, query), found: found.length, ...pageOf(found, query.page, listPageSize) };
 }
 
-/** The opportunities that pass every filter of a query, in their order. */
+/** The opportunities that match all filters of a query, in order. */
 export function filtered(all: readonly Searchable[], query: ListQuery): readonly Searchable[] {
   const passes = testFor(query);
   return holding(all, query.q).filter(passes);
 }
 
-/** Those whose text holds what is searched for, in their order. */
+/** The opportunities whose text contains the search terms, in order. */
 function holding(all: readonly Searchable[], search: string): readonly Searchable[] {
   const terms = searchTerms(search);
   return terms.length === 0 ? all : all.filter(({ text }) => holdsTerms(text, terms));
 }
 
-/** The opportunities in an order; equal ones stay as they were. Without a sum an opportunity is the smallest. */
+/** A stable sort. An opportunity without a sum counts as the smallest. */
 export function sorted(some: readonly Searchable[], sort: Sorting, language: Language): readonly Searchable[] {
   if (sort === 'newest') return some;
   if (sort === 'size') return [...some].sort((one, other) => sizeOf(other) - sizeOf(one));
@@ -92,12 +92,12 @@ export function sorted(some: readonly Searchable[], sort: Sorting, language: Lan
   return [...some].sort((one, other) => compare(one.opportunity.title, other.opportunity.title));
 }
 
-/** What compares titles in the order of a language. */
+/** Compares titles in the order of a language. */
 export const collators = perLanguage((language) => new Intl.Collator(language, { numeric: true }));
 
 const sizeOf = ({ opportunity: { investment } }: Searchable): number => investment?.to ?? investment?.from ?? 0;
 
-/** A test for the filters of a query but the search, which is done once for all; without one that is to be left out. */
+/** A test for a query’s filters except the search, which is done once for all; optionally without one filter. */
 function testFor(query: ListQuery, except?: Filter): (one: Searchable) => boolean {
   const { sector, province, stage, seeking, from, to } = query;
   const tests: ((opportunity: OpportunitySummary) => boolean)[] = [];
@@ -112,7 +112,7 @@ function testFor(query: ListQuery, except?: Filter): (one: Searchable) => boolea
   return ({ opportunity }) => tests.every((test) => test(opportunity));
 }
 
-/** Whether some sum of an opportunity's range lies between two sums. */
+/** Whether an opportunity’s range overlaps the range between two sums. */
 function isWithin(investment: Investment | undefined, from: number | null, to: number | null): boolean {
   if (!investment) return false;
   return (investment.to ?? investment.from) >= (from ?? 0) && investment.from <= (to ?? Number.POSITIVE_INFINITY);
@@ -132,7 +132,7 @@ function facetsOf(all: readonly Searchable[], named: readonly Searchable[], quer
 
 type ChoicesOf<Choice extends string> = (opportunity: OpportunitySummary) => readonly Choice[];
 
-/** How many of some have each choice, of those that any has at all. */
+/** The number of results of each choice that any opportunity has. */
 function count<Choice extends string>(
   all: readonly Searchable[],
   some: readonly Searchable[],

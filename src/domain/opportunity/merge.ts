@@ -5,7 +5,7 @@ import { contentAfter, emptyContent, type OpportunityContent, opportunityContent
 import { differingParts, isSame, type Part, placeOf, saidIn, textKeys, wholeKeys } from '#domain/opportunity/parts';
 import type { ImageAlts, OpportunityTexts } from '#domain/opportunity/translations';
 
-/** Two contents that were both made from one. Without that one (`base`) nothing is known of who changed what. */
+/** Two versions derived from one base. Without the base it is unknown which side changed a part. */
 export interface Sides {
   readonly base: OpportunityContent | undefined;
   readonly mine: OpportunityContent;
@@ -14,24 +14,26 @@ export interface Sides {
 
 export type Side = 'mine' | 'theirs';
 
-/** A part in which the sides differ, and what becomes of it. */
+/** A part in which the sides differ, and its outcome. */
 export interface Difference {
   readonly part: Part;
   readonly place: string;
-  /** What each side says there; `undefined` is nothing. */
+  /** The values of each side; `undefined` if absent. */
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** The side that alone changed it; `joined` where both lists of images go into one; `choice` where somebody has to choose. */
+  /**
+   * The side that alone changed it; `joined` when both lists of images are merged; `choice` when a person must choose.
+   */
   readonly outcome: Side | 'joined' | 'choice';
 }
 
-/** A side that was chosen for a part, with what the other one said then. */
+/** A chosen side of a part, with the value given up. */
 export interface Choice {
   readonly side: Side;
   readonly givenUp: unknown;
 }
 
-/** What was chosen, by places. */
+/** Choices by place. */
 export type Choices = Readonly<Record<string, Choice | undefined>>;
 
 /** The parts in which the sides differ, in the order of the form (docs/decisions/0031). */
@@ -51,7 +53,10 @@ export function choiceOf(side: Side, { mine, theirs }: Difference): Choice {
   return { side, givenUp: side === 'mine' ? theirs : mine };
 }
 
-/** The side that counts in a part; none as long as nobody chose. A choice holds while what it gives up is what it gave up. */
+/**
+ * The side that applies to a part; undefined without a choice. A choice is valid only while the value it gives up is
+ * unchanged.
+ */
 export function sideOf({ place, outcome, mine, theirs }: Difference, choices: Choices): Side | 'joined' | undefined {
   if (outcome !== 'choice') return outcome;
   const choice = choices[place];
@@ -59,7 +64,7 @@ export function sideOf({ place, outcome, mine, theirs }: Difference, choices: Ch
   return choice && isSame(choice.givenUp, givenUp) ? choice.side : undefined;
 }
 
-/** Both sides as one content: what each alone has changed, and what was chosen; none as long as a choice is missing. */
+/** Both sides merged: the changes of each alone, and the chosen ones; undefined while a choice is missing. */
 export function mergedContent(given: Sides, choices: Choices): OpportunityContent | undefined {
   const decided = new Map(differencesBetween(given).map((one) => [one.place, sideOf(one, choices)]));
   if ([...decided.values()].includes(undefined)) return undefined;
@@ -106,8 +111,8 @@ function mergedAlts(from: From, { mine, theirs }: Sides) {
 }
 
 /**
- * Sides that say of an image which they do not have what was said of it before: who takes an image away changes nothing of
- * its words, which go with it.
+ * The sides with the earlier descriptions of images that they do not have: removing an image does not change its
+ * description, which is removed with it.
  */
 function withAltsOfAbsentImages({ base, mine, theirs }: Sides): Sides {
   const complete = (side: OpportunityContent, other: OpportunityContent): OpportunityContent => {
@@ -132,21 +137,21 @@ function outcomeOf(part: Part, sides: Sides): Difference['outcome'] {
 
 type KnownSides = Sides & { readonly base: OpportunityContent };
 
-/** Whether a part that one side alone has changed means something else beside what the other side has changed. */
+/** Whether a change of one side conflicts in meaning with a change of the other side in another part. */
 function isTangled(part: Part, sides: KnownSides): boolean {
   if (part.key === 'imageURL') return losesDescribedImage(sides, 'mine') || losesDescribedImage(sides, 'theirs');
   const isOfLanguage = part.key === 'language' || textKeys.some((key) => key === part.key);
   return isOfLanguage && (losesLanguage(sides, 'mine') || losesLanguage(sides, 'theirs'));
 }
 
-/** Whether a side says in which language its texts are, while the other one has changed those texts in another. */
+/** Whether a side changes the language of its texts while the other one has changed those texts. */
 function losesLanguage({ base, ...sides }: KnownSides, side: Side): boolean {
   const other = sides[side === 'mine' ? 'theirs' : 'mine'];
   if (isSame(sides[side].language, base.language) || isSame(sides[side].language, other.language)) return false;
   return textKeys.some((key) => !isSame(other[key], base[key]));
 }
 
-/** Whether a side has taken away an image of which the other one says something new. */
+/** Whether a side has removed an image whose description the other one has changed. */
 function losesDescribedImage({ base, ...sides }: KnownSides, side: Side): boolean {
   const other = sides[side === 'mine' ? 'theirs' : 'mine'];
   const lost = other.imageURL.filter((image) => base.imageURL.includes(image) && !sides[side].imageURL.includes(image));
@@ -156,9 +161,9 @@ function losesDescribedImage({ base, ...sides }: KnownSides, side: Side): boolea
 }
 
 /**
- * The images of both sides, where each of them has only taken some away and added others behind: without what either took
- * away, with what either added, theirs first. Nothing where that would be too many, or where the first one, the cover,
- * would be one that neither side has put first; where there were none before, any may be first.
+ * The merged images, if each side has only removed some and appended others: without those either side removed, with
+ * those either side added, theirs first. Undefined if these are too many, or if the first one, the cover, is not first
+ * on either side; without earlier images any may be first.
  */
 export function joinedImages({ base, mine, theirs }: Sides): readonly string[] | undefined {
   if (!base) return undefined;

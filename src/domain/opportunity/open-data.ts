@@ -5,16 +5,16 @@ import type { Facts } from '#domain/opportunity/facts';
 import type { ListedOpportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 
-/** Path of the open data: every published opportunity in one CSV file (docs/calls.md §1). */
+/** The path of the open data: all published opportunities in one CSV file (docs/calls.md §1). */
 export const openDataPath = '/opportunities.csv';
 
-/** The same with the separator that spreadsheets in a language expect. */
+/** The same with the separator of spreadsheets in a language. */
 export function openDataPathIn(language: Language): string {
   const separator = csvSeparatorOf(language);
   return separator === 'comma' ? openDataPath : `${openDataPath}?${separatorParameter}=${separator}`;
 }
 
-/** What one column says of an opportunity; `undefined` where it is not known. */
+/** The value of a column for an opportunity; `undefined` if unknown. */
 type Column = (opportunity: PublishedOpportunity, site: URL) => string | number | undefined;
 
 /** The columns of each fact. A fact without an entry does not compile. */
@@ -46,8 +46,8 @@ const columns: Readonly<Record<string, Column>> = {
 };
 
 /**
- * Opportunities as rows of a table, the first of which names the columns. Facts are the codes that the calls have
- * (docs/data.md §1); several stand in one cell with spaces between.
+ * Opportunities as rows of a table, the first of which has the column names. Facts are the codes of the calls
+ * (docs/data.md §1); several are separated by spaces.
  */
 export function openData(opportunities: readonly PublishedOpportunity[], site: URL): string[][] {
   const rows = opportunities.map((one) => Object.values(columns).map((column) => String(column(one, site) ?? '')));

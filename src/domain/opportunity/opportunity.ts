@@ -6,12 +6,12 @@ import { inEachLanguage } from '#domain/opportunity/translations';
 import { problem } from '#domain/text';
 
 /**
- * Whether a value from outside has the shape of an opportunity's id, a UUID; it may still name nothing. The id is also its
- * key in the store and part of its path.
+ * Whether an untrusted value has the format of an opportunity’s id, a UUID; the opportunity may not exist. The id is
+ * also its key in the store and part of its path.
  */
 export const isOpportunityId = isUuid;
 
-/** A version's number as a client may send it. */
+/** A version number in a request. */
 export const sentVersion = v.pipe(v.number(problem('wrong-type')), v.integer(problem('wrong-type')));
 
 /** The body of a save: the content; with `id` to update; with `version` to refuse a stale edit. */
@@ -24,8 +24,8 @@ export const opportunitySave = v.object({
 export type OpportunitySave = v.InferOutput<typeof opportunitySave>;
 
 /**
- * The whole of an opportunity, as an administrator and its own page see it. `version` counts the saves from 1; sent back
- * with a save, it makes a stale edit a 409. Times are ISO 8601 in UTC.
+ * A complete opportunity, for administrators and its own page. `version` counts the saves from 1; sent with a save, it
+ * makes a stale edit a 409. Times are ISO 8601 in UTC.
  */
 export const opportunity = v.object({
   id: v.string(),
@@ -40,8 +40,8 @@ export type Opportunity = v.InferOutput<typeof opportunity>;
 const { description: _, imageAlts: __, translations: ___, language, ...listedContent } = opportunityContent.entries;
 
 /**
- * What the public list needs of an opportunity to show it in any language: all of its content but descriptions and what
- * images show.
+ * An opportunity’s data for the public list in any language: all of its content except descriptions of it and its
+ * images.
  */
 export const listedOpportunity = v.object({
   id: v.string(),
@@ -52,19 +52,19 @@ export const listedOpportunity = v.object({
 
 export type ListedOpportunity = v.InferOutput<typeof listedOpportunity>;
 
-/** An opportunity as it is kept for the public list. */
+/** An opportunity’s data for the public list. */
 export function listedOf(whole: Opportunity): ListedOpportunity {
   return v.parse(listedOpportunity, whole);
 }
 
-/** What the public list shows of an opportunity. `language` is that of its texts, where it is not the list's own. */
+/** An opportunity in the public list. `language` is that of its texts, if it is not the list’s. */
 export const opportunitySummary = v.object({ id: v.string(), ...listedContent, language: v.optional(language) });
 
 export type OpportunitySummary = v.InferOutput<typeof opportunitySummary>;
 
 /**
- * An opportunity as a list shows it: for a reader of a language, or without one in the words that it was written in. The
- * language of a list for nobody in particular is English, so that its answer keeps the specified shape.
+ * An opportunity in a list: in a reader’s language, or without one in its original language. The language of a list
+ * without a reader is English, so that the response keeps the specified shape.
  */
 export function summaryOf(listed: ListedOpportunity, reader?: Language): OpportunitySummary {
   const { translations, ...original } = listed;

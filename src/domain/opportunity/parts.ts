@@ -11,8 +11,8 @@ export type WholeKey = Exclude<ContentKey, PartedKey>;
 export type TextKey = keyof OpportunityTexts;
 
 /**
- * A part of a content that is compared by itself: a field, a text in another language (or all of that language, where only
- * one content has any), what an image shows in a language.
+ * A part of a content that is compared separately: a field, a text in another language (or all texts of that language,
+ * if only one content has any), a description of an image in a language.
  */
 export type Part =
   | { readonly key: WholeKey }
@@ -27,13 +27,13 @@ export const wholeKeys: readonly WholeKey[] = contentKeys.filter(
   (key): key is WholeKey => key !== 'translations' && key !== 'imageAlts',
 );
 
-/** A name for a part, as no other part of a content has it: `title`, `translations.es.title`. */
+/** A unique name of a part: `title`, `translations.es.title`. */
 export function placeOf(part: Part): string {
   if (part.key === 'translations') return `translations.${part.language}.${part.text}`;
   return part.key === 'imageAlts' ? `imageAlts.${part.image}.${part.language}` : part.key;
 }
 
-/** What a content says in a part; `undefined` where that is nothing. */
+/** The value of a part; `undefined` if absent. */
 export function saidIn(content: OpportunityContent, part: Part): unknown {
   const said = valueIn(content, part);
   return said === '' ? undefined : said;

@@ -9,7 +9,7 @@ export interface PublishedOpportunity {
   readonly updatedAt: string;
 }
 
-/** How many opportunities each province has; one without any is left out. */
+/** The number of opportunities of each province; provinces without any are left out. */
 export function countByProvince(
   opportunities: readonly PublishedOpportunity[],
 ): Readonly<Partial<Record<ProvinceCode, number>>> {
@@ -20,17 +20,17 @@ export function countByProvince(
   return counts;
 }
 
-/** What makes one opportunity related to another. */
+/** The properties that relate opportunities. */
 interface Placed {
   readonly id: string;
   readonly sector: SectorKey;
   readonly province?: ProvinceCode;
 }
 
-/** How many related opportunities a page shows. */
+/** Related opportunities on a page. */
 const mostRelated = 3;
 
-/** The opportunities to look at after one: those of its sector, then those of its province, each in the order of `all`. */
+/** Related opportunities: of the same sector, then of the same province, each in the order of `all`. */
 export function relatedTo<Other extends Placed>({ id, sector, province }: Placed, all: readonly Other[]): Other[] {
   const others = all.filter((other) => other.id !== id);
   const sameSector = others.filter((other) => other.sector === sector);
@@ -38,20 +38,20 @@ export function relatedTo<Other extends Placed>({ id, sector, province }: Placed
   return [...sameSector, ...sameProvince].slice(0, mostRelated);
 }
 
-/** What the home page shows of the list. */
+/** The opportunities on the home page. */
 interface Featured {
-  /** With a plate of its own, and its facts. */
+  /** With its plate and facts. */
   readonly project: OpportunitySummary;
-  /** In a row each. */
+  /** In one row each. */
   readonly others: readonly OpportunitySummary[];
 }
 
-/** How many stand below the featured one. */
+/** Most opportunities below the featured one. */
 const mostBelowFeatured = 3;
 
 /**
- * The project that the home page features, and those below it: of `all`, in their order, whoever can still apply on a day
- * (`YYYY-MM-DD`). The first that can be seen, by its image, is featured; none where there is no project.
+ * The project that the home page features, and those below it: of `all`, in order, those still open on a day
+ * (`YYYY-MM-DD`). The first one with an image is featured; `undefined` without projects.
  */
 export function featuredOf(all: readonly OpportunitySummary[], today: string): Featured | undefined {
   const open = all.filter(({ deadline }) => deadline === undefined || deadline >= today);

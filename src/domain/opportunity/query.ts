@@ -4,7 +4,7 @@ import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
 
-/** The orders that the list can be in: as published, by title, by the sum that is looked for, the largest first. */
+/** Sort orders of the list: newest first, by title, by sum with the largest first. */
 export const sortings = ['newest', 'title', 'size'] as const;
 
 /** The list as cards, or as a map of the provinces. */
@@ -14,8 +14,8 @@ export type Sorting = (typeof sortings)[number];
 export type View = (typeof views)[number];
 
 /**
- * What of the list is asked for. The URL says it: the sector as the last word of its path, everything else after the `?`.
- * `from` and `to` are whole US dollars.
+ * The query of the list. In the URL the sector is the last segment of the path, everything else the query. `from` and
+ * `to` are whole US dollars.
  */
 export interface ListQuery {
   readonly sector: SectorKey | null;
@@ -44,10 +44,10 @@ export const wholeList: ListQuery = {
   page: 1,
 };
 
-/** The parameters that a list's URL may have, in their order there. */
+/** The query parameters of the list’s URL, in order. */
 export const queryParameters = ['q', 'province', 'stage', 'seeking', 'from', 'to', 'sort', 'view', 'page'] as const;
 
-/** The sector is no parameter: it is read from the path. */
+/** The sector is not a parameter: it is in the path. */
 const readers: Readers<Omit<ListQuery, 'sector'>> = {
   q: searchIn,
   province: (word) => oneOf(provinceCodes, word),
@@ -60,13 +60,13 @@ const readers: Readers<Omit<ListQuery, 'sector'>> = {
   page: pageIn,
 };
 
-/** The query that a URL asks for: the sector's word in its path, and what follows its `?`. What is unknown counts as not asked. */
+/** Parses the query of a URL: the sector in its path, and its query string. Unknown values are ignored. */
 export function readListQuery(word: string | undefined, search: string): ListQuery {
   const sector = sectorFromPath(word ?? '') ?? null;
   return { ...readQuery(search, wholeList, readers), sector };
 }
 
-/** The path in English, and what follows it, that ask for a query; what is as in the whole list is left out. */
+/** The English path and query string of a query, without values that equal the whole list’s. */
 export function urlOfListQuery(query: ListQuery): string {
   const parameters = parametersOf(query, wholeList, queryParameters).toString();
   const path = query.sector ? `/opportunities/${query.sector}` : '/opportunities';
@@ -74,8 +74,8 @@ export function urlOfListQuery(query: ListQuery): string {
 }
 
 /**
- * The query whose URL search engines keep for a page of the list, where `shown` is its number: its own, but without
- * searched words and sums, of which there are endlessly many. Their pages count as variants of the list without them.
+ * The canonical query of a page of the list, where `shown` is its number: without searched words and sums, which have
+ * endless variants that search engines should treat as one list.
  */
 export function canonicalQuery(query: ListQuery, shown: number): ListQuery {
   const { q, from, to, view } = query;
@@ -83,22 +83,22 @@ export function canonicalQuery(query: ListQuery, shown: number): ListQuery {
   return { ...query, q: '', from: null, to: null, page: isPaged ? shown : 1 };
 }
 
-/** Whether two queries ask for the same. */
+/** Whether two queries are equal. */
 export function isSameQuery(one: ListQuery, other: ListQuery): boolean {
   return urlOfListQuery(one) === urlOfListQuery(other);
 }
 
-/** The filters of a query that leave something out, in their order on the page. */
+/** The active filters of a query, in their order on the page. */
 export function activeFilters(query: ListQuery): readonly Filter[] {
   return filters.filter((name) => query[name] !== wholeList[name]);
 }
 
-/** What leaves opportunities out. */
+/** The filters. */
 export const filters = ['q', 'sector', 'province', 'stage', 'seeking', 'from', 'to'] as const;
 
 export type Filter = (typeof filters)[number];
 
-/** The query without some of its filters, or with others, from its first page. */
+/** The query with changed filters, from its first page. */
 export function refined(query: ListQuery, change: Partial<Omit<ListQuery, 'page'>>): ListQuery {
   return { ...query, ...change, page: 1 };
 }
@@ -108,7 +108,7 @@ export function without(query: ListQuery, filter: Filter): ListQuery {
   return refined(query, { [filter]: wholeList[filter] });
 }
 
-/** The query without any filter; its order and view stay. */
+/** The query without filters; its order and view stay. */
 export function cleared({ sort, view }: ListQuery): ListQuery {
   return { ...wholeList, sort, view };
 }

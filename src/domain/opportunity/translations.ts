@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { byLanguage } from '#domain/formatters';
 import { isImageName } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
@@ -9,12 +10,12 @@ const texts = v.object({ title: v.string(), subtitle: v.string(), description: v
 
 export type OpportunityTexts = v.InferOutput<typeof texts>;
 
-/** The texts in languages beside the one that they were written in. */
+/** The texts in other languages than the original one. */
 export const translations = v.exactOptional(v.object(inEachLanguage(texts)));
 
 export type Translations = NonNullable<v.InferOutput<typeof translations>>;
 
-/** What images show, by their names, in each language in which that is said. */
+/** Descriptions of images by name, in some or all languages. */
 export const imageAlts = v.exactOptional(v.record(v.string(), v.object(inEachLanguage(v.string()))));
 
 export type ImageAlts = NonNullable<v.InferOutput<typeof imageAlts>>;
@@ -28,10 +29,10 @@ const sentTexts = v.object(
   problem('wrong-type'),
 );
 
-/** As an administrator sends them: left out they stay as they were, `null` takes them away. */
+/** As an administrator sends them: omitted ones stay, `null` removes them. */
 export const sentTranslations = v.nullish(v.strictObject(inEachLanguage(sentTexts), problem('unknown')));
 
-/** As an administrator sends them: left out they stay as they were, `null` takes them away. */
+/** As an administrator sends them: omitted ones stay, `null` removes them. */
 export const sentImageAlts = v.nullish(
   v.pipe(
     v.record(
@@ -43,20 +44,20 @@ export const sentImageAlts = v.nullish(
   ),
 );
 
-/** What an opportunity says, and in which language it was written. */
+/** An opportunity’s texts with their original language. */
 interface Written extends OpportunityTexts {
   readonly language: Language;
   readonly translations?: Translations;
 }
 
-/** The texts as a reader is shown them. A translation may have no description: then it is the original one. */
+/** The texts for a reader. A translation without a description uses the original one. */
 export interface ShownTexts extends OpportunityTexts {
   /** The language of title and subtitle. */
   readonly language: Language;
   readonly descriptionLanguage: Language;
 }
 
-/** The texts for a reader of a language: in it, or else as they were written. */
+/** The texts in a reader’s language, otherwise in the original one. */
 export function textsFor(
   { title, subtitle, description, language, translations = {} }: Written,
   reader: Language,
@@ -68,12 +69,12 @@ export function textsFor(
   return { ...original, title: translated.title, subtitle: translated.subtitle, language: reader, ...described };
 }
 
-/** The languages that the texts can be read in, in the order of `languages`. */
+/** The languages of the texts, in the order of `languages`. */
 export function languagesOf({ language, translations = {} }: Pick<Written, 'language' | 'translations'>): Language[] {
   return languages.filter((one) => one === language || translations[one] !== undefined);
 }
 
-/** What an image shows, for a reader of a language: in it, or else the title of the opportunity. */
+/** An image’s description in a reader’s language, otherwise the opportunity’s title. */
 export function imageAltFor(
   name: string,
   of: Written & { readonly imageAlts?: ImageAlts },
@@ -85,17 +86,13 @@ export function imageAltFor(
   return { alt: title, language };
 }
 
-/** What images show, without those that an opportunity does not name; `undefined` where nothing is left. */
+/** The descriptions of referenced images; `undefined` if there are none. */
 export function altsOfNamed(alts: ImageAlts, names: readonly string[]): ImageAlts | undefined {
   const kept = Object.entries(alts).filter(([name, texts]) => names.includes(name) && Object.keys(texts).length > 0);
   return kept.length > 0 ? Object.fromEntries(kept) : undefined;
 }
 
-/** Entries of an object that may say the same thing in each language. */
+/** Optional entries of an object for each language. */
 export function inEachLanguage<const Schema extends v.GenericSchema>(schema: Schema) {
-  return {
-    en: v.exactOptional(schema),
-    es: v.exactOptional(schema),
-    zh: v.exactOptional(schema),
-  } satisfies Record<Language, v.GenericSchema | v.ExactOptionalSchema<Schema, undefined>>;
+  return byLanguage(() => v.exactOptional(schema));
 }

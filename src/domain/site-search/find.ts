@@ -3,18 +3,18 @@ import type { Language } from '#domain/language';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import type { IndexedPage, IndexedPart } from '#domain/site-search/index-file';
 
-/** A page that was found, by the part of it that fits best. */
+/** A page in the results, with its best matching part. */
 export interface Found {
   readonly kind: IndexedPage['kind'];
   readonly url: string;
   readonly title: readonly Marked[];
-  /** The heading of the part that fits best. */
+  /** The heading of the best matching part. */
   readonly heading: readonly Marked[];
-  /** From about the first word that was found on. */
+  /** Starts shortly before the first match. */
   readonly excerpt: readonly Marked[];
 }
 
-/** The pages that hold all that is searched for, the best of each kind first. */
+/** The pages that contain all search terms, the best of each kind first. */
 export function findPages(pages: readonly IndexedPage[], search: string, language: Language): readonly Found[] {
   const byWords = fitting(pages, wordTerms(search), search);
   const terms = byWords.length > 0 ? wordTerms(search) : characterTerms(search);
@@ -42,7 +42,7 @@ function fitting(pages: readonly IndexedPage[], terms: readonly string[], search
   return pages.flatMap((page) => bestFit(page, terms, phrase) ?? []);
 }
 
-/** The part of a page that fits best, if the page as a whole holds every term. */
+/** The best matching part of a page, if the page as a whole contains every term. */
 function bestFit(page: IndexedPage, terms: readonly string[], phrase: string): Fit | undefined {
   const title = folded(page.title);
   const whole = [title, ...page.parts.map(({ heading = '', text }) => folded(`${heading} ${text}`))].join(' ');
@@ -57,27 +57,26 @@ function bestFit(page: IndexedPage, terms: readonly string[], phrase: string): F
   return fits.sort((one, other) => other.score - one.score)[0];
 }
 
-const lengths = { en: 180, es: 180, zh: 80 } as const satisfies Record<Language, number>;
-
 /** Some words from shortly before the first that was found. */
 function excerptOf(text: string, terms: readonly string[], language: Language): readonly Marked[] {
-  const length = lengths[language];
+  // A Chinese character says more than a letter, and is twice as wide.
+  const length = language === 'zh' ? 80 : 180;
   const [first = 0] = rangesOf(text, terms)[0] ?? [];
   const before = Math.floor(first - length / 4);
-  // Where a word, or a part of a Chinese sentence, begins.
+  // At the beginning of a word, or of a part of a Chinese sentence.
   const gap = text.slice(before, first).search(/[\s。；，：、][^\s·]/u);
   const from = first <= length / 2 ? 0 : gap < 0 ? first : before + gap + 1;
   return marked(`${from > 0 ? '…' : ''}${excerpt(text.slice(from), language, length)}`, terms);
 }
 
-// What draws nothing stands within words: soft hyphens, zero-width spaces.
+// Words may contain invisible characters: soft hyphens, zero-width spaces.
 const runs =
   /(?:\p{Script=Han}\p{Default_Ignorable_Code_Point}*)+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}]\p{Default_Ignorable_Code_Point}*)+/gu;
 const chinese = /^\p{Script=Han}/u;
 
 /**
- * What the whole site is searched for: words, folded, each once. Chinese is cut into its words, which are looked for
- * anywhere; a text that has none of them may still have their characters (`characterTerms`).
+ * The terms of a site search: words, normalized, each once. Chinese is split into its words, which match anywhere; a
+ * text without them may still contain their characters (`characterTerms`).
  */
 export function wordTerms(search: string): readonly string[] {
   const words = [...folded(search).matchAll(runs)].flatMap(([run]) =>
@@ -86,27 +85,27 @@ export function wordTerms(search: string): readonly string[] {
   return [...new Set(words)];
 }
 
-/** The same, with each Chinese character by itself, as the opportunities are searched. */
+/** The same with single Chinese characters, as in the search of opportunities. */
 export const characterTerms = searchTerms;
 
-/** The beginnings by which a word is found in another number: “taxes” finds “tax”, “inversiones” finds “inversión”. */
+/** The word stems that match another grammatical number: “taxes” finds “tax”, “inversiones” finds “inversión”. */
 function beginnings(term: string): readonly string[] {
   if (chinese.test(term)) return [term];
   const shorter = [/ies$/, /es$/, /s$/].filter((ending) => ending.test(term)).map((ending) => term.replace(ending, ''));
   return [term, ...shorter.filter((beginning) => beginning.length > 2)];
 }
 
-/** Whether a folded text holds a term. */
+/** Whether a normalized text contains a term. */
 const holdsTerm = (text: string, term: string): boolean =>
   beginnings(term).some((beginning) => holdsTerms(text, [beginning]));
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it is a match. */
 export interface Marked {
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** A text in pieces, with the words marked that hold a term. */
+/** Splits a text into pieces and marks the words that contain a term. */
 export function marked(text: string, terms: readonly string[]): readonly Marked[] {
   const pieces: Marked[] = [];
   let end = 0;
@@ -122,7 +121,7 @@ export function marked(text: string, terms: readonly string[]): readonly Marked[
   return pieces;
 }
 
-/** Where in a text its terms stand: whole words, and of Chinese the term itself; in order, apart from one another. */
+/** The ranges of matches in a text: whole words, and in Chinese the term itself; in order, without overlaps. */
 function rangesOf(text: string, terms: readonly string[]): readonly (readonly [from: number, to: number])[] {
   const ranges = [...text.matchAll(runs)].flatMap(({ 0: run, index }): [number, number][] => {
     if (chinese.test(run)) {

@@ -13,7 +13,10 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** Of `content/business-hours.json`: when the team works, and within how many of these hours it answers. */
+/**
+ * The content of `content/business-hours.json`: the team’s working hours, and the number of these hours within which
+ * it answers.
+ */
 export const businessHoursFile = v.pipe(
   v.strictObject({
     timeZone: v.pipe(v.string(), v.check(isTimeZone, `expected a time zone such as ${argentineTimeZone}`)),
@@ -24,9 +27,9 @@ export const businessHoursFile = v.pipe(
     answerWithin: v.pipe(v.number(), v.minValue(1), v.maxValue(200)),
     /** Whether the contact page states the median answer time of the last year, once ten enquiries were answered. */
     publishMedian: v.boolean(),
-    /** Where the holidays are taken from. */
+    /** The source of the holidays. */
     source: v.string(),
-    /** What each is called, by its day. */
+    /** The name of each holiday, by day. */
     holidays: v.record(day, v.string()),
   }),
   v.check(({ from, to }) => from < to, 'expected "from" before "to"'),
@@ -42,20 +45,20 @@ export interface BusinessHours {
   readonly to: string;
   /** `YYYY-MM-DD`. */
   readonly holidays: readonly string[];
-  /** Business hours within which an answer is promised. */
+  /** Business hours until the response deadline. */
   readonly answerWithin: number;
 }
 
-/** Reads the file's content; throws where something in it is wrong. */
+/** Parses the file’s content; throws if it is invalid. */
 export function parseBusinessHours(content: unknown): BusinessHours {
   const { source: _, holidays, ...hours } = v.parse(businessHoursFile, content);
   return { ...hours, holidays: Object.keys(holidays) };
 }
 
-/** Days after which no business day is looked for any more: the hours were written wrongly. */
+/** Days after which the search for a business day stops: the hours are invalid. */
 const mostDays = 1_000;
 
-/** Until when somebody answers who received it then: so many business hours later. */
+/** The response deadline of a receipt: that many business hours later. */
 export function answerBy(receivedAt: Date, hours: BusinessHours): Date {
   let left = hours.answerWithin * hourMs;
   const first = Date.parse(dayIn(receivedAt, hours.timeZone));
@@ -77,12 +80,12 @@ export function isBusinessDay(day: string, { days, holidays }: BusinessHours): b
   return days.includes(weekday) && !holidays.includes(day);
 }
 
-/** The day that it is in a time zone. */
+/** The day in a time zone. */
 function dayIn(instant: Date, timeZone: string): string {
   return wallClock(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
 }
 
-/** What a clock shows in a time zone, as `YYYY-MM-DDTHH:MM:SS`. */
+/** The local time in a time zone, as `YYYY-MM-DDTHH:MM:SS`. */
 function wallClock(instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -98,11 +101,11 @@ function wallClock(instant: Date, timeZone: string): string {
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}:${parts.second}`;
 }
 
-/** The instant at which a clock in a time zone shows that time. */
+/** The instant of a local time in a time zone. */
 function instantOf(day: string, time: string, timeZone: string): number {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   const shownAt = (instant: number) => Date.parse(`${wallClock(new Date(instant), timeZone)}Z`);
-  // Twice, because the zone may have another offset at the first guess than at the time itself.
+  // Twice, because the zone’s offset may differ between the first guess and the result.
   const guess = wanted - (shownAt(wanted) - wanted);
   return guess - (shownAt(guess) - wanted);
 }

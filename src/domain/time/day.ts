@@ -1,10 +1,10 @@
-// How long something takes or lasts, in milliseconds.
+// Durations in milliseconds.
 
 export const minuteMs = 60_000;
 export const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
 
-/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+/** Whether a text is a valid calendar day, `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(`${text}T00:00:00Z`);
@@ -16,19 +16,19 @@ export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another; less than none when it lies before. Both are written `YYYY-MM-DD`. */
+/** Whole days from one day to another; negative if it is earlier. Both are `YYYY-MM-DD`. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
 
-/** The time zone of Argentina, whose provinces all have the same time: its IANA name. */
+/** The IANA name of Argentina’s time zone, which all provinces share. */
 export const argentineTimeZone = 'America/Argentina/Buenos_Aires';
 
 let days: Intl.DateTimeFormat | undefined;
 
-/** The day that it is in Argentina at some time, `YYYY-MM-DD`. */
+/** The day in Argentina at a time, `YYYY-MM-DD`. */
 export function dayInArgentina(time: Date): string {
-  // Only now, because most pages of the site load this and few ask. Swedish writes days as ISO does.
+  // Created on demand, because most pages load this module and few use it. Swedish dates are in ISO format.
   days ??= new Intl.DateTimeFormat('sv', { timeZone: argentineTimeZone });
   return days.format(time);
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Language } from '#domain/language';
 import { fillCount } from '../../i18n/fill';
-import { withNativeName } from '../../i18n/native-name';
 import {
   $nativeCountryNames,
   $otherCountryNames,
@@ -15,6 +14,7 @@ import styles from './ContactForm.module.css';
 import { countryNamed, type FoundCountry, findCountries, foundCountry } from './country-search';
 import { optionsOf } from './form-controls';
 import type { FormTexts } from './form-texts';
+import { withNativeName } from './native-name';
 
 interface Props {
   readonly attributes: ControlAttributes;

@@ -16,7 +16,7 @@ import {
 } from '../../stores/enquiry';
 import type { EnquirySubjects } from '../../stores/enquiry-subjects';
 import { keepValues, keptValues } from '../../stores/kept-enquiry';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { SubmitButton } from '../../ui/Field';
 import styles from './ContactForm.module.css';
 import { Fields } from './Fields';
 import {

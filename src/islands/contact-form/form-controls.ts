@@ -87,7 +87,7 @@ export interface Option {
 type Choice = Extract<EnquiryField, 'sector' | 'country'>;
 
 // The browser gets neither the module nor, as the island's property, its many names a second time.
-const source = import.meta.env.SSR ? await import('../../i18n/enquiry-options') : undefined;
+const source = import.meta.env.SSR ? await import('./enquiry-options') : undefined;
 
 const read = new Map<Choice, readonly Option[]>();
 

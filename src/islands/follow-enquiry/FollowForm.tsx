@@ -5,8 +5,7 @@ import type { Dictionary } from '../../i18n/dictionary';
 import { fill, fillCount } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import type { FollowField, FollowState, FollowValues } from '../../stores/followed-enquiry';
-import { Field } from '../../ui/Field';
-import { SubmitButton } from '../../ui/SubmitButton';
+import { Field, SubmitButton } from '../../ui/Field';
 import styles from './FollowEnquiry.module.css';
 
 /** What the page says around the form, and the form does not need. */

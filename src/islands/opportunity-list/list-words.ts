@@ -3,7 +3,7 @@ import { listWords } from '#domain/calls/list-words';
 import type { Language } from '#domain/language';
 import { request } from '../../api/request';
 import { createRetry } from '../../api/retry';
-import type { ListWords } from '../../i18n/list-words';
+import type { ListWords } from '../../i18n/opportunity-words';
 
 const known = new Map<Language, ListWords>();
 

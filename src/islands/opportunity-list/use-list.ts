@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { type Facets, type ListPage, listPage, searchable } from '#domain/opportunity/list-page';
 import { isSameQuery, type ListQuery } from '#domain/opportunity/query';
-import type { ListWords } from '../../i18n/list-words';
+import type { ListWords } from '../../i18n/opportunity-words';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';
 import { $query, followURL } from '../../stores/opportunity-list';
 

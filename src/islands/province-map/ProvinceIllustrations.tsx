@@ -99,7 +99,7 @@ function Illustration({ code, isShown, isOver, dispatch }: IllustrationProps) {
   );
 }
 
-/** The one that the page shows already: another than the first where the URL names it (browser/linked-illustration.js). */
+/** The one that the page shows already: another than the first where the URL names it (page-scripts/linked-illustration.js). */
 function illustrationOfPage(): ProvinceCode {
   if (typeof document === 'undefined') return firstProvince;
   const shown = document.querySelector<HTMLElement>('[data-illustrations]')?.dataset.shown;

@@ -13,7 +13,6 @@ import { flushSync } from 'react-dom';
 import { firstProvince, type ProvinceCode, provinceInFragment } from '#domain/province';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
-import { sheetCodePathOfPart } from '../../i18n/sheet-code';
 import {
   $isChosen,
   $province,
@@ -144,7 +143,7 @@ function useSheet(chosen: ProvinceCode | undefined): void {
       code?.setAttribute('src', src);
       address?.replaceChildren(url);
     };
-    write(sheetCodePathOfPart(ofPage.code, chosen), `${ofPage.address}#${chosen}`);
+    write(ofPage.code.replace(/\.svg$/, `/${chosen}.svg`), `${ofPage.address}#${chosen}`);
     return () => write(ofPage.code, ofPage.address);
   }, [chosen]);
 }

@@ -5,8 +5,7 @@ import { isFull } from '#domain/opportunity/shortlist';
 import type { Dictionary } from '../../i18n/dictionary';
 import { $shortlist, asOnServer, toggleShortlisted } from '../../stores/shortlist';
 import { guarded } from '../../ui/IslandBoundary';
-import { ShortlistButton } from '../../ui/ShortlistButton';
-import { ShortlistLink } from '../../ui/ShortlistLink';
+import { ShortlistButton, ShortlistLink } from '../../ui/ShortlistButton';
 import styles from './ShortlistToggle.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { differing } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { dotted } from '../../i18n/dot';
 import { factKeys, factText } from '../../i18n/facts';
-import { dotted } from '../../i18n/joined';
 import { localizedPath } from '../../i18n/path';
 import styles from './Comparison.module.css';
 import { ProjectTitle } from './ProjectTitle';

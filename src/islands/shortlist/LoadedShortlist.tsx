@@ -8,7 +8,7 @@ import { localizedPath } from '../../i18n/path';
 import { dropShortlisted, toggleShortlisted } from '../../stores/shortlist';
 import { remove, type ShortlistPage, toggleCompared } from '../../stores/shortlist-page';
 import type { QrCode } from '../../ui/qr-code';
-import { ShortlistLink } from '../../ui/ShortlistLink';
+import { ShortlistLink } from '../../ui/ShortlistButton';
 import { Comparison } from './Comparison';
 import { KeptCard } from './KeptCard';
 import styles from './Shortlist.module.css';

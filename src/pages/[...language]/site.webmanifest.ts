@@ -2,8 +2,7 @@ import type { APIRoute } from 'astro';
 import { brandColours } from '#domain/colours';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../i18n/dictionary';
-import { localizedPath } from '../../i18n/path';
-import { languagePaths } from '../../i18n/static-paths';
+import { languagePaths, localizedPath } from '../../i18n/path';
 
 interface Props extends Record<string, unknown> {
   readonly language: Language;

@@ -2,8 +2,8 @@ import type { APIRoute } from 'astro';
 import { isLanguage } from '#domain/language';
 import { summaryOf } from '#domain/opportunity/opportunity';
 import { dayOf } from '#domain/time/day';
-import { featuredProjectsIn } from '../../responses/featured-projects';
-import { publishedFile } from '../../responses/published-file';
+import { featuredProjectsIn } from '../../on-demand/featured-projects';
+import { publishedFile } from '../../on-demand/files';
 
 // Rendered on demand: the prebuilt home page fetches these.
 export const prerender = false;

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { readProvinceNames } from '../../content-readers/content';
-import { feedOf } from '../../i18n/feed';
-import { writeFeed } from '../../i18n/feed-formats';
+import { readAllProvinceNames } from '../../content-readers/content';
 import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
-import { publishedFile } from '../../responses/published-file';
+import { feedOf } from '../../on-demand/feed';
+import { writeFeed } from '../../on-demand/feed-formats';
+import { publishedFile } from '../../on-demand/files';
 
 export const prerender = false;
 
@@ -12,7 +12,7 @@ export const GET: APIRoute = (context) => {
   if (!asked) return new Response(null, { status: 404 });
   const { format, ...wanted } = asked;
   return publishedFile(context, `${feedTypes[format]}; charset=utf-8`, async (opportunities, site) => {
-    const [en, es, zh] = await Promise.all([readProvinceNames('en'), readProvinceNames('es'), readProvinceNames('zh')]);
-    return writeFeed(feedOf(opportunities, { ...wanted, site, provinceNames: { en, es, zh } }), format);
+    const provinceNames = await readAllProvinceNames();
+    return writeFeed(feedOf(opportunities, { ...wanted, site, provinceNames }), format);
   });
 };

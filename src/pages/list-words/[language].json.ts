@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { isLanguage, languages } from '#domain/language';
 import { readProvinceNames } from '../../content-readers/content';
-import { listWordsIn } from '../../i18n/list-words';
+import { listWordsIn } from '../../i18n/opportunity-words';
 
 export const getStaticPaths = (() => languages.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 

@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
 import { languages } from '#domain/language';
-import { readSheetPaths } from '../../content-readers/sheets';
-import { originOf } from '../../i18n/origin';
-import { localizedPath } from '../../i18n/path';
-import { sheetCodePath } from '../../i18n/sheet-code';
-import { qrCodeFile } from '../../responses/qr-code-file';
+import { regimeKeys } from '#domain/opportunity/regimes';
+import { provinceCodes } from '#domain/province';
+import { sectorKeys } from '#domain/sector';
+import { readChapterPaths } from '../../content-readers/guide';
+import { localizedPath, originOf, sheetCodePath } from '../../i18n/path';
+import { qrCodeFile } from '../../on-demand/files';
 
 interface Props extends Record<string, unknown> {
   /** Path of the page that the code links to. */
@@ -12,7 +13,7 @@ interface Props extends Record<string, unknown> {
 }
 
 export async function getStaticPaths() {
-  const paths = await readSheetPaths();
+  const paths = await sheetPaths();
   return languages.flatMap((language) =>
     paths.map((path) => ({
       params: { sheet: sheetCodePath(path, language).replace(/^\/qr\/|\.svg$/g, '') },
@@ -23,3 +24,16 @@ export async function getStaticPaths() {
 
 /** The QR code of a page or of a part of one. */
 export const GET: APIRoute<Props> = (page) => qrCodeFile(new URL(page.props.path, originOf(page)));
+
+/** English paths of the prebuilt pages designed to be printed; a province is a part of its page. */
+async function sheetPaths(): Promise<readonly string[]> {
+  return [
+    '/why-argentina',
+    ...provinceCodes.map((code) => `/why-argentina#${code}`),
+    '/provinces',
+    ...sectorKeys.map((sector) => `/sectors/${sector}`),
+    '/incentives',
+    ...regimeKeys.map((regime) => `/incentives/${regime}`),
+    ...(await readChapterPaths()),
+  ];
+}

@@ -2,9 +2,8 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Slide } from '#domain/calls/slides';
 import { fullScreenSizes, leansRight } from '#domain/illustrations/home-illustration';
 import { isLanguage, languages } from '#domain/language';
-import { readSlides } from '../../content-readers/home';
-import { homeIllustration } from '../../content-readers/home-illustration';
-import { plateWords } from '../../i18n/plate-words';
+import { homeIllustration, readSlides } from '../../content-readers/home';
+import { plateWords } from '../../i18n/plates';
 
 export const getStaticPaths = (() => languages.map((language) => ({ params: { language } }))) satisfies GetStaticPaths;
 

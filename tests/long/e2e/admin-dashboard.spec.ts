@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 const figure = (page: Page, label: string): Locator =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^[\\d–]+ ${label}`) });
 const changes = (page: Page): Locator => page.getByRole('region', { name: texts.dashboard.changes });
-const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
 const colour = (link: Locator): Promise<string> => link.evaluate((element) => getComputedStyle(element).color);
 
@@ -48,10 +48,10 @@ test('The last changes can be undone one by one, and figures of enquiries change
     );
 
     await page.getByRole('button', { name: `${texts.toasts.undo} After the change` }).click();
-    await expect(told(page, texts.toasts.reverted)).toContainText('Before the change');
+    await expect(statusText(page, texts.toasts.reverted)).toContainText('Before the change');
     await expect(changes(page)).toContainText('Before the change');
     await page.getByRole('button', { name: `${texts.toasts.undo} Gone by mistake` }).click();
-    await expect(told(page, texts.toasts.restored)).toContainText('Gone by mistake');
+    await expect(statusText(page, texts.toasts.restored)).toContainText('Gone by mistake');
     await expect(figure(page, texts.dashboard.numbers.trash)).toContainText('0');
     await expect(figure(page, texts.statuses.published)).toHaveAccessibleName('3 Published');
   });

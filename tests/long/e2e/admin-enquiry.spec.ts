@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../../support/fixtures.ts';
 
-const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 test.use({ ownSite: true });
@@ -57,7 +57,7 @@ test('A note over the limit shows an error and is kept; a typed note survives a 
     await expect(assignee).toHaveAccessibleDescription(/Assigned to: at most 120 characters\./);
     await assignee.fill('Ana\vMaría');
     await page.getByRole('button', { name: texts.enquiry.save }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('Assignee: Ana María');
+    await expect(statusText(page, texts.enquiry.saved)).toContainText('Assignee: Ana María');
     await expect(assignee).toHaveValue('Ana María');
   });
 
@@ -125,7 +125,7 @@ test('Suspected spam can be marked as genuine, and missing or deleted enquiries 
     await opened(page, api, { subject: 'filled in by a program' });
     await expect(part(page, texts.enquiry.sent)).toContainText('Held as suspected spam: hidden field filled in.');
     await page.getByRole('button', { name: texts.enquiry.genuine }).click();
-    await expect(told(page, texts.enquiry.saved)).toContainText('Status: New');
+    await expect(statusText(page, texts.enquiry.saved)).toContainText('Status: New');
     await expect(page.getByRole('button', { name: texts.enquiry.genuine })).toHaveCount(0);
   });
 

@@ -8,7 +8,7 @@ test.beforeEach(({ login }) => login());
 const version = (page: Page, number: number) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Version ${number}\\b`) }) });
 const restore = (page: Page, number: number) => page.getByRole('button', { name: `Restore Version ${number}` });
-const told = (page: Page) => page.getByRole('status');
+const status = (page: Page) => page.getByRole('status');
 
 test('A restoration never overwrites an unseen version, and brings a deleted record back from the trash', async ({
   page,
@@ -25,7 +25,7 @@ test('A restoration never overwrites an unseen version, and brings a deleted rec
     await expect(version(page, 2)).toBeVisible();
     await saveChange(api, token, second, { title: 'Not seen' });
     await restore(page, 1).click();
-    await expect(told(page).filter({ hasText: texts.history.overtaken })).toBeVisible();
+    await expect(status(page).filter({ hasText: texts.history.overtaken })).toBeVisible();
     await expect(version(page, 3)).toContainText('Not seen');
     expect(await readOne(api, token, first.id)).toMatchObject({ title: 'Not seen' });
   });
@@ -37,7 +37,7 @@ test('A restoration never overwrites an unseen version, and brings a deleted rec
     await page.goto(`/admin/history/${first.id}`);
     await expect(page.getByText(texts.history.deleted)).toBeVisible();
     await restore(page, 1).click();
-    await expect(told(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
+    await expect(status(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
     expect(await readOne(api, token, first.id)).toMatchObject({ title: 'In the trash' });
   });
 });
@@ -71,8 +71,8 @@ test('Versions can be compared without the code of the word marks, and failed ca
 
     await page.route('**/api/opportunities/restore/*', (route) => route.abort(), { times: 1 });
     await restore(page, 1).click();
-    await expect(told(page).filter({ hasText: texts.history.notRestored })).toBeVisible();
+    await expect(status(page).filter({ hasText: texts.history.notRestored })).toBeVisible();
     await page.getByRole('button', { name: texts.list.tryAgain }).click();
-    await expect(told(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
+    await expect(status(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { answerInbox, manyEnquiries } from '../../support/large-inbox.ts';
 
 const rows = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const selection = (page: Page): Locator => page.getByRole('region', { name: texts.selection.label });
 
 test.beforeEach(({ login }) => login());
@@ -22,9 +22,9 @@ test.describe('a large inbox', () => {
       await answerInbox(page, manyEnquiries(10_000, now), (start) => (start > 0 ? others.promise : Promise.resolve()));
       await page.goto('/admin/enquiries');
       await expect(rows(page)).toHaveCount(50);
-      await expect(told(page, '1,000 enquiries Loading the rest…')).toBeVisible();
+      await expect(statusText(page, '1,000 enquiries Loading the rest…')).toBeVisible();
       others.resolve();
-      await expect(told(page, '10,000 enquiries')).not.toContainText('Others');
+      await expect(statusText(page, '10,000 enquiries')).not.toContainText('Others');
       await page.getByRole('link', { name: 'Page 200', exact: true }).click();
       await expect(page).toHaveURL('/admin/enquiries?page=200');
       await expect(rows(page).last()).toContainText('Elena 1,');
@@ -105,7 +105,7 @@ test.describe('an own site', () => {
       await expect(rows(page)).toHaveCount(3);
       await selection(page).getByRole('button', { name: texts.deletion.confirm }).click();
       await dialog.getByRole('button', { name: texts.deletion.confirm }).click();
-      await expect(told(page, '2 enquiries deleted')).toBeVisible();
+      await expect(statusText(page, '2 enquiries deleted')).toBeVisible();
       await expect(rows(page)).toHaveCount(1);
       await page.reload();
       await expect(rows(page)).toHaveCount(1);
@@ -128,7 +128,7 @@ test.describe('an own site', () => {
     ]);
     await person.getByRole('button', { name: texts.person.deleteAll }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.deletion.confirm }).click();
-    await expect(told(page, '2 enquiries deleted')).toBeVisible();
+    await expect(statusText(page, '2 enquiries deleted')).toBeVisible();
     await page.goto('/admin/enquiries?state=every');
     await expect(rows(page)).toHaveCount(1);
   });

@@ -9,7 +9,7 @@ const question = 'Are you sure you want to delete the opportunity?';
 const rows = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title });
-const told = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 const selection = (page: Page): Locator => page.getByRole('region', { name: texts.selection.label });
 
 test.beforeEach(({ login }) => login());
@@ -18,7 +18,7 @@ test.describe('a list of 1,000 opportunities', () => {
   test.beforeEach(async ({ page }) => {
     await answerList(page, manyOpportunities(1_000));
     await page.goto('/admin/manager');
-    await expect(told(page, '1,000 opportunities')).toBeVisible();
+    await expect(statusText(page, '1,000 opportunities')).toBeVisible();
   });
 
   test('Pages have URLs, gaps can be filtered, and all found rows can be selected', async ({ page }) => {
@@ -35,16 +35,16 @@ test.describe('a list of 1,000 opportunities', () => {
       await expect(rows(page).first()).toContainText('Opportunity 950');
     });
     await page.goto('/admin/manager');
-    await expect(told(page, '1,000 opportunities')).toBeVisible();
+    await expect(statusText(page, '1,000 opportunities')).toBeVisible();
     await test.step('Gaps can be filtered', async () => {
       await page.goto('/admin/manager?missing=zh&unconfirmed=90&sector=mining');
       await expect(page.getByLabel(texts.filters.missing)).toHaveValue('zh');
-      await expect(told(page, '83 of 1,000 opportunities')).toBeVisible();
+      await expect(statusText(page, '83 of 1,000 opportunities')).toBeVisible();
       await page.getByLabel(texts.filters.q, { exact: true }).fill('nothing has this word');
       await expect(page.getByText(texts.filters.none)).toBeVisible();
     });
     await page.goto('/admin/manager');
-    await expect(told(page, '1,000 opportunities')).toBeVisible();
+    await expect(statusText(page, '1,000 opportunities')).toBeVisible();
     await test.step('All found rows can be selected', async () => {
       await page.getByLabel(texts.selection.page).check();
       await expect(selection(page)).toContainText('50 selected');
@@ -73,10 +73,10 @@ test('Several opportunities are deleted after one question and restored, picture
     await expect(dialog).toContainText('2 opportunities');
     await expect(dialog).toContainText('Quince orchard 2');
     await dialog.getByRole('button', { name: texts.deletion.confirm }).click();
-    await expect(told(page, '2 opportunities deleted')).toBeVisible();
+    await expect(statusText(page, '2 opportunities deleted')).toBeVisible();
     await expect(page.getByText(texts.filters.none)).toBeVisible();
     await page.getByRole('button', { name: texts.toasts.undo }).click();
-    await expect(told(page, '2 opportunities restored')).toBeVisible();
+    await expect(statusText(page, '2 opportunities restored')).toBeVisible();
     await expect(rows(page)).toHaveCount(2);
   });
 
@@ -85,9 +85,9 @@ test('Several opportunities are deleted after one question and restored, picture
     await page.goto('/admin/manager');
     await page.getByRole('button', { name: `${texts.list.delete} Deleted by mistake` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: texts.deletion.confirm }).click();
-    await expect(told(page, texts.toasts.deleted)).toBeVisible();
+    await expect(statusText(page, texts.toasts.deleted)).toBeVisible();
     await page.getByRole('button', { name: texts.toasts.undo }).click();
-    await expect(told(page, texts.toasts.restored)).toContainText('Deleted by mistake');
+    await expect(statusText(page, texts.toasts.restored)).toContainText('Deleted by mistake');
     const picture = row(page, 'Deleted by mistake').getByRole('presentation');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
@@ -117,11 +117,11 @@ test('A batch shows its progress, and a concurrent change is reported by name an
     await route.continue();
   });
   await selection(page).getByRole('button', { name: texts.selection.publish, exact: true }).click();
-  await expect(told(page, 'Publishing 1 of 2…')).toBeVisible();
+  await expect(statusText(page, 'Publishing 1 of 2…')).toBeVisible();
   goOn.resolve();
   const failed = page.getByRole('alert').filter({ hasText: '1 opportunity was not published:' });
   await expect(failed).toContainText('Disputed mill 1: it has since been changed. Check it again.');
-  await expect(told(page, texts.toasts.published)).toContainText('Disputed mill 2');
+  await expect(statusText(page, texts.toasts.published)).toContainText('Disputed mill 2');
   await expect(row(page, 'Disputed mill 1')).toContainText('Changed by somebody else');
   await expect(row(page, 'Disputed mill 1')).toContainText(texts.statuses.draft);
   await failed.getByRole('button', { name: texts.toasts.close }).click();
@@ -164,7 +164,7 @@ test.describe('a phone', () => {
     await expect(page.getByLabel(texts.fields.province)).toBeVisible();
     await selection(page).getByRole('button', { name: texts.deletion.confirm }).tap();
     await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: texts.deletion.confirm }).tap();
-    await expect(told(page, '2 opportunities deleted')).toBeVisible();
+    await expect(statusText(page, '2 opportunities deleted')).toBeVisible();
     await page.getByRole('button', { name: texts.toasts.undo }).tap();
     await expect(rows(page)).toHaveCount(2);
   });

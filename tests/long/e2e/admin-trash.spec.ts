@@ -7,7 +7,7 @@ test.beforeEach(({ login }) => login());
 
 const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const restore = (page: Page, title: string) => page.getByRole('button', { name: `Restore ${title}` });
-const told = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
+const statusText = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test('A restoration is undone by keyboard, and a record restored by somebody else stays as it is', async ({
   page,
@@ -23,13 +23,13 @@ test('A restoration is undone by keyboard, and a record restored by somebody els
     await page.goto('/admin/trash');
     await restore(page, 'Back and forth').focus();
     await page.keyboard.press('Enter');
-    await expect(told(page, texts.toasts.restored)).toContainText('Back and forth');
+    await expect(statusText(page, texts.toasts.restored)).toContainText('Back and forth');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: texts.toasts.undo })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(told(page, texts.trash.undone)).toBeVisible();
+    await expect(statusText(page, texts.trash.undone)).toBeVisible();
     await expect(row(page, 'Back and forth')).toBeVisible();
   });
 
@@ -42,7 +42,7 @@ test('A restoration is undone by keyboard, and a record restored by somebody els
     await login(other);
     await other.goto('/admin/trash');
     await restore(other, 'Brought back elsewhere').click();
-    await expect(told(other, texts.toasts.restored)).toBeVisible();
+    await expect(statusText(other, texts.toasts.restored)).toBeVisible();
     const { version } = await readOne(api, token, id);
     await restore(page, 'Brought back elsewhere').click();
     await expect(row(page, 'Brought back elsewhere')).toHaveCount(0);
@@ -66,9 +66,9 @@ test('A trash that fails to load and a restoration that fails can be repeated', 
   await page.getByRole('button', { name: texts.list.tryAgain }).click();
   await page.route('**/api/opportunities/restore/*', (route) => route.abort(), { times: 1 });
   await restore(page, 'Out of reach').click();
-  await expect(told(page, texts.history.same)).toContainText('Out of reach');
+  await expect(statusText(page, texts.history.same)).toContainText('Out of reach');
   await expect(row(page, 'Out of reach')).toBeVisible();
   await page.getByRole('button', { name: texts.list.tryAgain }).click();
-  await expect(told(page, texts.toasts.restored)).toContainText('Out of reach');
+  await expect(statusText(page, texts.toasts.restored)).toContainText('Out of reach');
   expect(await readOne(api, token, id)).toMatchObject({ title: 'Out of reach' });
 });

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/fixtures.ts';
 const file = new URL('../../../src/assets/illustrations/home/1.jpg', import.meta.url);
 const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
 const question = 'Leave before the pictures are uploaded?';
-const told = '“harbour.jpg” was not uploaded. Choose it again.';
+const lostFile = '“harbour.jpg” was not uploaded. Choose it again.';
 
 /** Opens the form from another page of the admin area, and chooses an image whose upload does not finish. */
 async function upload(page: Page): Promise<{ release(): Promise<void> }> {
@@ -54,12 +54,12 @@ test('Going back asks, files not uploaded are named later, and logging out asks 
     await dialog.getByRole('button', { name: texts.leaving.leave }).click();
     await expect(page).toHaveURL('/admin/manager');
     await page.getByRole('link', { name: 'With an image' }).click();
-    await expect(page.getByText(told)).toBeVisible();
+    await expect(page.getByText(lostFile)).toBeVisible();
     await page.getByRole('button', { name: texts.images.lostDismiss }).click();
-    await expect(page.getByText(told)).toHaveCount(0);
+    await expect(page.getByText(lostFile)).toHaveCount(0);
     await page.reload();
     await expect(titleField(page)).toHaveValue('With an image');
-    await expect(page.getByText(told)).toHaveCount(0);
+    await expect(page.getByText(lostFile)).toHaveCount(0);
   });
 });
 
@@ -73,12 +73,12 @@ test('Reloading asks in the words of the browser, and the lost file is named aft
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
   await expect(titleField(page)).toHaveValue('With an image');
-  await expect(page.getByText(told)).toBeVisible();
+  await expect(page.getByText(lostFile)).toBeVisible();
   await page.unroute('**/api/files/upload');
   await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('harbour.jpg')]);
-  await expect(page.getByText(told)).toHaveCount(0);
+  await expect(page.getByText(lostFile)).toHaveCount(0);
   await expect(page.getByRole('img', { name: pictureName(1) })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('img', { name: pictureName(1) })).toBeVisible();
-  await expect(page.getByText(told)).toHaveCount(0);
+  await expect(page.getByText(lostFile)).toHaveCount(0);
 });

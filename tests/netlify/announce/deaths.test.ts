@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
 import { minuteMs } from '#domain/time/day';
-import { intend } from '../../../netlify/announce/intend.ts';
+import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { mailTimeouts, webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
@@ -36,9 +36,9 @@ afterEach(async () => {
   await Promise.all([mail.stop(), webhook.stop()]);
 });
 
-const toldBy = () => ({ mails: mail.mails.length, webhooks: webhook.arrived.length });
+const sentBy = () => ({ mails: mail.mails.length, webhooks: webhook.arrived.length });
 const outbox = async () => (await bareStore('outbox').list()).blobs.map((blob) => blob.key);
-const send = () => receiveEnquiry(enquiryWith(), { key, ip: '192.0.2.1', untimed: false, suspicions: [] }, intend);
+const send = () => receiveEnquiry(enquiryWith(), { key, ip: '192.0.2.1', untimed: false, suspicions: [] }, enqueue);
 
 /** One process: stores an enquiry, acknowledges it and notifies the team. */
 async function life(acknowledge: () => void): Promise<void> {
@@ -87,7 +87,7 @@ describe('a process that dies', () => {
       for (let requests = 0; ; requests += 1) {
         onTestFailed(() => console.log(`died after ${requests} requests\n${server().report()}`));
         server().memory.clear();
-        const before = toldBy();
+        const before = sentBy();
         let acknowledged = false;
         const isDead = await dieAfter(requests, kind, () =>
           life(() => {
@@ -97,8 +97,8 @@ describe('a process that dies', () => {
         // Without a response the visitor sends the enquiry again, under the same key.
         if (!acknowledged) await send();
         await halfAnHour();
-        expect(toldBy().mails, `mails, died after ${requests}`).toBeGreaterThan(before.mails);
-        expect(toldBy().webhooks, `webhooks, died after ${requests}`).toBeGreaterThan(before.webhooks);
+        expect(sentBy().mails, `mails, died after ${requests}`).toBeGreaterThan(before.mails);
+        expect(sentBy().webhooks, `webhooks, died after ${requests}`).toBeGreaterThan(before.webhooks);
         expect(await outbox()).toEqual([]);
         if (!isDead) break;
         deaths += 1;
@@ -112,11 +112,11 @@ describe('a process that dies', () => {
     async (kind) => {
       for (let requests = 0; ; requests += 1) {
         server().memory.clear();
-        const before = toldBy();
+        const before = sentBy();
         await send();
         const isDead = await dieAfter(requests, kind, () => announceDue(readEnquiry));
         await halfAnHour();
-        const { mails, webhooks } = toldBy();
+        const { mails, webhooks } = sentBy();
         expect([1, 2], `mails, died after ${requests}`).toContain(mails - before.mails);
         expect([1, 2], `webhooks, died after ${requests}`).toContain(webhooks - before.webhooks);
         expect(await outbox()).toEqual([]);
@@ -165,7 +165,7 @@ describe('a process that dies', () => {
     for (let number = 0; number < 20; number += 1) {
       const one = `0f8fad5b-d9cb-469f-a165-${`${number}`.padStart(12, '0')}`;
       const enquiry = enquiryWith({ email: `wei@example${number}.com`, message: `Our question no. ${number}.` });
-      await receiveEnquiry(enquiry, { key: one, ip: `10.${number}.0.1`, untimed: false, suspicions: [] }, intend);
+      await receiveEnquiry(enquiry, { key: one, ip: `10.${number}.0.1`, untimed: false, suspicions: [] }, enqueue);
     }
     await halfAnHour();
     await halfAnHour();

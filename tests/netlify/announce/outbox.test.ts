@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
+import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey } from '../../../netlify/announce/entry.ts';
-import { intend } from '../../../netlify/announce/intend.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { startMailServer } from '../../support/mail-server.ts';
@@ -19,7 +19,7 @@ const put = (number: number, changes: Partial<DeskEnquiry> = {}) =>
   stored.set(idOf(number), deskEnquiryWith({ id: idOf(number), reference: `INV-${number}`, ...changes }));
 const receive = async (...numbers: readonly number[]) => {
   for (const number of numbers) {
-    await intend(idOf(number));
+    await enqueue(idOf(number));
     put(number);
   }
 };
@@ -27,7 +27,7 @@ const waiting = async () => (await bareStore('outbox').list()).blobs.map(({ key 
 const forward = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
 
 let webhook: WebhookServer;
-const told = () => webhook.arrived.map(({ headers }) => Number(headers['webhook-id']));
+const sent = () => webhook.arrived.map(({ headers }) => Number(headers['webhook-id']));
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
@@ -50,10 +50,10 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
   test('An enquiry is sent immediately and once, and its entry is deleted', async () => {
     await receive(1, 2);
     await announceNow(idOf(1), readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
-    expect([told(), await waiting()]).toEqual([[1, 2], []]);
+    expect([sent(), await waiting()]).toEqual([[1, 2], []]);
   });
 
   test('Each channel sends an enquiry independently of the others', async () => {
@@ -74,10 +74,10 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
   });
 
   test('An enquiry that is entered several times is sent once', async () => {
-    await Promise.all([intend(idOf(1)), intend(idOf(1)), intend(idOf(1))]);
+    await Promise.all([enqueue(idOf(1)), enqueue(idOf(1)), enqueue(idOf(1))]);
     await receive(1);
     await announceDue(readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
   });
 });
 
@@ -104,7 +104,7 @@ describe('the outbox', () => {
   test('Two simultaneous runs send each notification once', async () => {
     await receive(1, 2, 3, 4, 5);
     await Promise.all([announceDue(readEnquiry), announceDue(readEnquiry), announceNow(idOf(3), readEnquiry)]);
-    expect(told().sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(sent().sort()).toEqual([1, 2, 3, 4, 5]);
     expect(await waiting()).toEqual([]);
   });
 
@@ -143,12 +143,12 @@ describe('the outbox', () => {
     webhook.answer({ status: 500 });
     await receive(1);
     const attempts = async (time: number, step: number) => {
-      const before = told().length;
+      const before = sent().length;
       for (let passed = 0; passed < time; passed += step) {
         await announceDue(readEnquiry);
         forward(step);
       }
-      return told().length - before;
+      return sent().length - before;
     };
     expect(await attempts(10 * minuteMs, minuteMs)).toBeGreaterThanOrEqual(4);
     expect(await attempts(2 * hourMs, minuteMs)).toBeLessThanOrEqual(10);
@@ -183,13 +183,13 @@ describe('the outbox', () => {
       return stored.get(id);
     };
     expect(await announceDue(failing)).toEqual({ sent: 2, waiting: 1 });
-    expect(told().sort()).toEqual([2, 3]);
+    expect(sent().sort()).toEqual([2, 3]);
   });
 
   test('An entry waits for its enquiry to be stored, and is deleted after two days without one', async () => {
-    await intend(idOf(1));
+    await enqueue(idOf(1));
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
-    await intend(idOf(2));
+    await enqueue(idOf(2));
     put(2);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 1 });
     forward(dayMs);
@@ -200,25 +200,25 @@ describe('the outbox', () => {
   });
 
   test('An enquiry in quarantine is sent only after it was marked as genuine', async () => {
-    await intend(idOf(1));
+    await enqueue(idOf(1));
     put(1, { state: 'quarantined' });
     expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
     forward(3 * dayMs);
     await announceDue(readEnquiry);
-    expect([told(), await waiting()]).toEqual([[], []]);
-    await intend(idOf(1));
+    expect([sent(), await waiting()]).toEqual([[], []]);
+    await enqueue(idOf(1));
     put(1);
     await announceNow(idOf(1), readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
   });
 
   test('An enquiry that is stored two days later is sent, though its old entry expires at the same moment', async () => {
-    await intend(idOf(1));
+    await enqueue(idOf(1));
     forward(2 * dayMs);
     // The old entry expires at the moment in which the enquiry is sent again.
     await Promise.all([receive(1), announceDue(async () => undefined)]);
     await announceDue(readEnquiry);
-    expect(told()).toEqual([1]);
+    expect(sent()).toEqual([1]);
   });
 
   test('A damaged entry starts again, because sending twice is better than never', async () => {
@@ -226,7 +226,7 @@ describe('the outbox', () => {
     await receive(1);
     await bareStore('outbox').set(entryKey(idOf(1), 'webhook', Date.now()), '{"dueAt":');
     await announceDue(readEnquiry);
-    expect([told(), await waiting()]).toEqual([[1], []]);
+    expect([sent(), await waiting()]).toEqual([[1], []]);
   });
 
   test('A key that is not an entry of the outbox is left alone', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey, nextMorning, quarantineId } from '../../../netlify/announce/entry.ts';
-import { intend } from '../../../netlify/announce/intend.ts';
 import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { noticeBody, quarantineNotice } from '../../../netlify/announce/quarantine-notice.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
@@ -26,12 +26,12 @@ beforeEach(() => {
 
 const nobody = async () => undefined;
 const run = (count: number) => announceDue(nobody, async () => count);
-const kept = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
+const entries = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
 
 describe('the daily notice about the quarantine', () => {
   test('The quarantine notice is sent once, on the next morning, for any number of quarantined enquiries', async () => {
-    for (let count = 0; count < 5; count += 1) await intend(`${count}`.repeat(64), true);
-    expect(await kept()).toEqual([entryKey(quarantineId, 'webhook', Date.now())]);
+    for (let count = 0; count < 5; count += 1) await enqueue(`${count}`.repeat(64), true);
+    expect(await entries()).toEqual([entryKey(quarantineId, 'webhook', Date.now())]);
     expect(await run(5)).toEqual({ sent: 0, waiting: 0 });
     expect(posted).not.toHaveBeenCalled();
     vi.setSystemTime(nextMorning(Date.now()));
@@ -40,22 +40,22 @@ describe('the daily notice about the quarantine', () => {
       type: 'enquiries.quarantined',
       data: { count: 7 },
     });
-    expect(await kept()).toEqual([]);
+    expect(await entries()).toEqual([]);
     await run(7);
     expect(posted).toHaveBeenCalledOnce();
   });
 
   test('The quarantine notice is not sent when the quarantine is empty by then', async () => {
-    await intend('1'.repeat(64), true);
+    await enqueue('1'.repeat(64), true);
     vi.setSystemTime(nextMorning(Date.now()));
     await run(0);
     expect(posted).not.toHaveBeenCalled();
-    expect(await kept()).toEqual([]);
+    expect(await entries()).toEqual([]);
   });
 
   test('The quarantine notice is retried when it could not be sent', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    await intend('1'.repeat(64), true);
+    await enqueue('1'.repeat(64), true);
     vi.setSystemTime(nextMorning(Date.now()));
     posted.mockImplementationOnce(async () => new Response(null, { status: 500 }));
     expect(await run(2)).toMatchObject({ sent: 0, waiting: 1 });

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { listEnquiriesAfter } from '../../../netlify/enquiries/list.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { fc, tries } from '../../support/properties.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formFields, honeypotField } from '#domain/enquiry/enquiry';
-import { intend } from '../../../netlify/announce/intend.ts';
+import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
@@ -31,8 +31,8 @@ describe('a form sent without scripts', () => {
     const webhook = await startWebhookServer();
     vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
     vi.stubEnv('ANNOUNCE_WEBHOOK_FORMAT', 'slack');
-    const first = await receivePosted(formWith(), posting, intend);
-    expect(await receivePosted(formWith(), posting, intend)).toEqual(first);
+    const first = await receivePosted(formWith(), posting, enqueue);
+    expect(await receivePosted(formWith(), posting, enqueue)).toEqual(first);
     expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
     expect(webhook.arrived[0]?.body).toContain('reference' in first ? first.reference : 'none was given');
     await webhook.stop();
@@ -41,7 +41,7 @@ describe('a form sent without scripts', () => {
   it('A form sent twice is stored once, with its line breaks, language and opportunities', async () => {
     const about = [crypto.randomUUID(), crypto.randomUUID()];
     const form = formWith({ message: 'One\r\nTwo\vThree', firstName: 'Ana\vMaría', horizon: 'now' });
-    for (let time = 0; time < 2; time += 1) await receivePosted(form, { ...posting, about }, intend);
+    for (let time = 0; time < 2; time += 1) await receivePosted(form, { ...posting, about }, enqueue);
     const [only, ...others] = await storedOf();
     expect(others).toEqual([]);
     expect(only?.enquiry).toMatchObject({
@@ -52,13 +52,13 @@ describe('a form sent without scripts', () => {
   });
 
   it('An invalid form returns its problems and everything that was typed', async () => {
-    const outcome = await receivePosted(formWith({ email: 'ana@', phone: ' +86 1' }), posting, intend);
+    const outcome = await receivePosted(formWith({ email: 'ana@', phone: ' +86 1' }), posting, enqueue);
     expect(outcome).toMatchObject({ kind: 'invalid', problems: { email: 'email' }, typed: { phone: ' +86 1' } });
     expect(await storedOf()).toEqual([]);
   });
 
   it('A form with a filled honeypot is quarantined', async () => {
-    await receivePosted(formWith({ [honeypotField]: 'x' }), posting, intend);
+    await receivePosted(formWith({ [honeypotField]: 'x' }), posting, enqueue);
     expect((await storedOf()).map(({ state }) => state)).toEqual(['quarantined']);
   });
 });

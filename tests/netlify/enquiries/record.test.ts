@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { fc, tries } from '../../support/properties.ts';

@@ -1,6 +1,6 @@
 import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 /** Stores an enquiry under a new key; resolves to its id and reference. */

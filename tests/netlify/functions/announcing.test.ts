@@ -65,7 +65,7 @@ it('An enquiry is accepted when its notification fails, which the next scheduled
   webhook.answer({ status: 200 });
   vi.setSystemTime(Date.now() + 60_000);
   await announce();
-  expect(log.mock.calls.flat()).toEqual(['Told the team of 1 enquiries; 0 wait']);
+  expect(log.mock.calls.flat()).toEqual(['Sent 1 notifications; 0 waiting']);
   expect(await outbox()).toBe(0);
 });
 

@@ -204,15 +204,15 @@ describe('following an enquiry', () => {
 
   it('The public state of an enquiry is shown for its reference and e-mail address, and nothing else', async () => {
     const { id, reference } = await storedAs({ email: 'Wei@Example.com' });
-    const told: unknown[] = [];
+    const responses: unknown[] = [];
     for (const state of ['new', 'quarantined', 'assigned', 'answered', 'visit', 'lost'] as const) {
       await updateEnquiry(id, { state }, crypto.randomUUID());
       const { status, body } = await ask(` ${reference.toLowerCase()} `, 'wei@example.COM');
       expect(status).toBe(200);
-      told.push(body);
+      responses.push(body);
     }
     const states = ['received', 'received', 'with-somebody', 'answered', 'answered', 'closed'];
-    expect(told).toEqual(states.map((state) => ({ state })));
+    expect(responses).toEqual(states.map((state) => ({ state })));
   });
 
   it('A reference is recognised in any width and case, with any dashes or spaces, and without its prefix', async () => {

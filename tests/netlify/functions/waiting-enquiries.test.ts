@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { intend } from '../../../netlify/announce/intend.ts';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import handler from '../../../netlify/functions/waiting-enquiries.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
@@ -69,7 +69,7 @@ it('Notifications overdue by an hour are counted, except those of suspected spam
   vi.setSystemTime(received);
   for (const held of [['trap' as const], []]) {
     const key = crypto.randomUUID();
-    await intend(enquiryIdOf(key));
+    await enqueue(enquiryIdOf(key));
     await storeEnquiry(enquiryWith(), key, held);
   }
   expect(await waiting()).not.toHaveProperty('untold');

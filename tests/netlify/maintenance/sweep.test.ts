@@ -7,8 +7,8 @@ import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listDeletedOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
-import { addEvent, readEvents } from '../../../netlify/store/rate-limit.ts';
-import { sweepBuckets } from '../../../netlify/store/rate-limit-buckets.ts';
+import { sweepBuckets } from '../../../netlify/store/event-buckets.ts';
+import { addEvent, readEvents } from '../../../netlify/store/recent-events.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 

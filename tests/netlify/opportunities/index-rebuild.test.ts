@@ -205,9 +205,9 @@ describe('more than one page of keys', () => {
       times: Number.POSITIVE_INFINITY,
     });
     await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable' });
-    const kept = await keptEntries();
-    expect(kept).toBeGreaterThan(250);
-    expect(kept).toBeLessThan(1100);
+    const indexed = await indexedEntries();
+    expect(indexed).toBeGreaterThan(250);
+    expect(indexed).toBeLessThan(1100);
     server().faults.clear();
     expect((await listUntilReady()).length).toBe(1100);
   });
@@ -219,17 +219,17 @@ describe('a rebuild that takes longer than a request', () => {
 
   test('A rebuild beyond the time of a request is saved and continued by the next request', async () => {
     await storeOldRecords(600);
-    const { request, keepingIndex } = timeouts;
+    const { request, savingIndex } = timeouts;
     const began = server().requests.length;
     const now = performance.now.bind(performance);
     // After 250 requests only enough time is left to save the index.
     vi.spyOn(performance, 'now').mockImplementation(
-      () => now() + (server().requests.length - began < 250 ? 0 : request - keepingIndex),
+      () => now() + (server().requests.length - began < 250 ? 0 : request - savingIndex),
     );
     await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
     expect(server().requests.filter(({ method }) => method === 'GET').length).toBeLessThan(600);
     vi.restoreAllMocks();
-    expect(await keptEntries()).toBeGreaterThan(200);
+    expect(await indexedEntries()).toBeGreaterThan(200);
     expect((await listUntilReady()).length).toBe(600);
   });
 });
@@ -257,7 +257,7 @@ describe('the names of referenced images', () => {
 });
 
 /** The number of summaries in the index. */
-async function keptEntries(): Promise<number> {
+async function indexedEntries(): Promise<number> {
   return JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
 }
 

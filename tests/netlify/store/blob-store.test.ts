@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
-import { addEvent, readEvents, takeSlot } from '../../../netlify/store/rate-limit.ts';
+import { addEvent, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
 import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { ownTime } from '../../support/own-time.ts';

@@ -75,7 +75,7 @@ describe('a deadline', () => {
 
 describe('saving the index during a request', () => {
   const server = useBlobServer(startStrictBlobServer);
-  useTimeouts({ keepingIndex: 500 });
+  useTimeouts({ savingIndex: 500 });
   afterEach(() => vi.useRealTimers());
 
   test('The time of saving the index counts against the request’s deadline', async () => {

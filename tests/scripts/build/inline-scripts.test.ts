@@ -11,7 +11,7 @@ test('An inline script has the same hash for all line breaks of a checkout', () 
 
 test('The hashes are those of the inline scripts', () => {
   const files = ['stored-language.js', 'linked-illustration.js'].map((file) =>
-    readFileSync(new URL(`../../../src/browser/${file}`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../src/page-scripts/${file}`, import.meta.url), 'utf8'),
   );
   expect(inlineScriptHashes()).toEqual(files.map(scriptHash));
 });

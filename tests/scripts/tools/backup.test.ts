@@ -99,7 +99,7 @@ describe('taking a backup', () => {
   it('A backup never replaces another file', async () => {
     await fillSite();
     await writeFile(file, 'the backup of last year');
-    await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/never replaces/);
+    await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/exists already/);
     expect(await readFile(file, 'utf8')).toBe('the backup of last year');
   });
 

@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
 describe('checking the port', () => {
   test.each([undefined, '127.0.0.1', '::1'])('A port in use (on %s) is a Failure with a message', async (host) => {
     const port = await takenPort(host);
-    const message = `Port ${port} is taken: end what uses it, or choose another: PORT=${port + 1} npm start`;
+    const message = `Port ${port} is in use: end the process that uses it, or choose another: PORT=${port + 1} npm start`;
     await expect(checkPort(port, '127.0.0.1')).rejects.toThrow(new Failure(message));
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { csv } from '#domain/csv';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
-import { storeEnquiry } from '../../../netlify/enquiries/keep.ts';
+import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.ts';
 import { enquiryWith } from '../../netlify/opportunities/samples.ts';
 import { storesBehind } from '../../support/backup-sites.ts';

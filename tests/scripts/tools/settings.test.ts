@@ -65,7 +65,7 @@ describe('the environment', () => {
   test.each(['eighty', '-1', '65536', '80.5', '0x50', '1e3', ' '])('The port “%s” is refused', async (PORT) => {
     const root = await temporaryFolder();
     await expect(read(root, { PORT })).rejects.toThrow(
-      new Failure(`PORT is “${PORT}”, and a port is a number from 1 to 65535.`),
+      new Failure(`PORT is “${PORT}”, but a port is a number from 1 to 65535.`),
     );
   });
 });

@@ -1,24 +1,24 @@
-// Invented SAMPLES that show the states of the administrator's desk: not real projects, companies or offers.
+// Invented SAMPLES that show the states of the admin area: not real projects, companies or offers.
 import type { SentContent } from '#domain/opportunity/content';
 import { pecanOrchard } from '../samples/agriculture-crops.ts';
 import { grainTerminal } from '../samples/agriculture-land.ts';
 import { windFarm } from '../samples/energy.ts';
 import { sampleMarks } from '../samples/sheet.ts';
 
-/** An opportunity of which the desk has something to tell, with what was saved of it one time after the other. */
+/** An opportunity with its successive versions. */
 export interface DeskSample {
   /** A fixed version 4 UUID in lowercase. */
   readonly id: string;
-  /** The first creates it. Each is the whole of what was saved, its images aside. */
+  /** The first creates it. Each is the complete content without images. */
   readonly saves: readonly [SentContent, ...SentContent[]];
-  /** The id of the published sample whose images it has, if any. */
+  /** The id of the published sample whose images it uses. */
   readonly imagesOf?: string;
   readonly isDeleted?: true;
 }
 
 type Unfinished = Omit<SentContent, 'imageURL' | 'description'> & { readonly description?: string };
 
-/** No sample of the desk is published: the public site shows the same opportunities with and without them. */
+/** None is published: the public site is the same with and without them. */
 function draft({ description = '', ...content }: Unfinished): SentContent {
   return {
     ...content,
@@ -29,7 +29,7 @@ function draft({ description = '', ...content }: Unfinished): SentContent {
   };
 }
 
-/** Without Chinese, without a picture, and with no word on sum and stage. */
+/** Without Chinese, image, sum and stage. */
 const unfinished: DeskSample = {
   id: '3b0d7f0e-6f0a-4a5e-9c57-0c7d5a1e4b21',
   saves: [
@@ -52,7 +52,7 @@ const unfinished: DeskSample = {
   ],
 };
 
-/** All languages, pictures and facts: nothing is missing but somebody who asks the seller again. */
+/** Complete, but its facts need to be confirmed again. */
 const complete: DeskSample = {
   id: '8d1c2a94-53e7-4f0b-8a36-9b2f6e7c1d05',
   imagesOf: pecanOrchard.id,
@@ -94,8 +94,8 @@ const coldStore = {
 } as const satisfies Unfinished;
 
 /**
- * Edited by two at the same time: one raised the sum and moved the deadline while the other wrote another subtitle and
- * moved the deadline too. The third version is what they agreed on, the fourth a title that was not meant.
+ * Edited by two people at once: one changed sum and deadline, the other subtitle and deadline. The third version is the
+ * merge, the fourth has a title by mistake.
  */
 const disputed: DeskSample = {
   id: 'c5e2f1b7-0d48-4c93-b6f1-2a7d9e3c8f60',
@@ -150,5 +150,5 @@ const deleted: readonly DeskSample[] = [
   },
 ];
 
-/** All of them, the oldest first. */
+/** Oldest first. */
 export const deskSamples: readonly DeskSample[] = [...deleted, disputed, complete, unfinished];

@@ -6,7 +6,7 @@ import { smallHydro, windFarm } from '../samples/energy.ts';
 import { boratesPlant, copperExploration, lithiumBrine } from '../samples/mining.ts';
 import { cafayateEstate, glacierLodge, ucoWinery } from '../samples/tourism-vineyards.ts';
 
-/** An enquiry, and what has become of it by now. Times are hours before the seeding. */
+/** An enquiry and its events. Times are hours before seeding. */
 export interface EnquirySample {
   readonly enquiry: Enquiry;
   readonly receivedAgo: number;
@@ -114,7 +114,7 @@ const matters: readonly Matter[] = [
   },
 ];
 
-/** What has become of each, in turn: hours since the receipt, and since the answer where there is one. */
+/** States in turn: hours since the receipt, and since the answer if there is one. */
 const fates: readonly Omit<EnquirySample, 'enquiry'>[] = [
   fate({ receivedAgo: 2, state: 'new' }),
   fate({ receivedAgo: 7, state: 'new' }),
@@ -144,7 +144,7 @@ function fate(
   return { followedUpAgo: [], heldFor: [], ...some };
 }
 
-/** All of them: every fate twice, with other persons and matters the second time, and a little later. */
+/** Every state twice, with other people and subjects the second time, a little later. */
 export const enquirySamples: readonly EnquirySample[] = Array.from({ length: 2 * fates.length }, (_, index) => {
   const one = at(fates, index);
   const second = index >= fates.length ? 1.5 : 0;
@@ -161,7 +161,7 @@ function enquiryOf(who: Person, { sector, opportunities, message }: Matter, inde
     ...who,
     email: `investor-${persons.indexOf(who) + 1}@example.com`,
     sector,
-    message: message[language],
+    message: language in message ? message[language] : message.en,
     ...(opportunities.length > 0 && { opportunities: opportunities.slice(0, 1 + (index % 2)) }),
     ...(index % 4 === 0 && { phone: '+1 555 010 0199' }),
     ...(language === 'zh' && { wechat: `sample-${index}` }),

@@ -7,8 +7,8 @@ import {
 import { type DeskSample, deskSamples } from './desk-samples.ts';
 
 /**
- * Puts the samples of the administrator's desk into the local store: drafts, a history and a trash, none of which the
- * public sees. Each save names the version before it, so that nothing is doubled by a run that was broken off.
+ * Writes the samples of the admin area into the local store: drafts, a history and a trash, none of them public. Each
+ * save names the previous version, so that an interrupted run duplicates nothing.
  */
 export async function seedDesk(): Promise<void> {
   for (const sample of deskSamples) await store(sample);

@@ -12,8 +12,8 @@ import { compareAndSwap, done, type Step } from '../../../../netlify/store/compa
 import { type EnquirySample, enquirySamples } from './enquiry-samples.ts';
 
 /**
- * Puts the samples of the inbox into the local store, in the past, so that some are late, some followed up and some due.
- * Each has a key of its own, so that nothing is doubled by a run that was broken off.
+ * Writes the samples of the inbox into the local store with past times, so that some are overdue, some followed up and
+ * some due. Each has its own key, so that an interrupted run duplicates nothing.
  */
 export async function seedEnquiries(now: Date = new Date()): Promise<void> {
   for (const [index, sample] of enquirySamples.entries()) await store(sample, enquiryIdOf(`sample ${index}`), now);

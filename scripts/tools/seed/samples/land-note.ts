@@ -1,15 +1,15 @@
-import type { Language } from '#domain/language';
+import type { SampleLanguage } from './sheet.ts';
 
-/** What a rural property lies on that the law asks more about. */
+/** Properties of rural land to which additional rules apply. */
 type LandPlace = 'water' | 'frontier';
 
-const rural: Readonly<Record<Language, string>> = {
+const rural: Readonly<Record<SampleLanguage, string>> = {
   en: 'For foreign buyers, Law 26.737 limits rural land by share and by hectares, and asks for a certificate before the deed.',
   es: 'Para compradores extranjeros, la Ley 26.737 limita las tierras rurales por porcentaje y por hectáreas, y exige un certificado antes de la escritura.',
   zh: '外国买方须注意：第26737号法律对农村土地设有比例和面积上限，签署公证契据前须取得证明。',
 };
 
-const places: Readonly<Record<LandPlace, Readonly<Record<Language, string>>>> = {
+const places: Readonly<Record<LandPlace, Readonly<Record<SampleLanguage, string>>>> = {
   water: {
     en: 'It bars them from land on large permanent waters.',
     es: 'Les veda las tierras ribereñas de grandes cuerpos de agua permanentes.',
@@ -22,6 +22,6 @@ const places: Readonly<Record<LandPlace, Readonly<Record<Language, string>>>> = 
   },
 };
 
-/** What a foreign buyer of rural land has to ask first, as the last paragraph of a sheet. */
-export const landNote = (language: Language, ...of: readonly LandPlace[]): string =>
+/** The last paragraph for rural land: what a foreign buyer has to check first. */
+export const landNote = (language: SampleLanguage, ...of: readonly LandPlace[]): string =>
   [rural[language], ...of.map((place) => places[place][language])].join(language === 'zh' ? '' : ' ');

@@ -9,7 +9,7 @@ import type { Sample } from './sample.ts';
 import { cafayateEstate, glacierLodge, ucoWinery, wetlandLodges } from './tourism-vineyards.ts';
 import { typeset } from './typeset.ts';
 
-/** All samples, newest first, in the order of the list's pages of eight: the first page shows eight sectors. */
+/** Newest first. The first page of the list, eight samples, shows eight sectors. */
 export const samples: readonly Sample[] = [
   glacierLodge,
   windFarm,

@@ -1,18 +1,24 @@
 import type { Language } from '#domain/language';
 
+/** The languages that samples are written in; the site may have more. */
+export type SampleLanguage = Extract<Language, 'en' | 'es' | 'zh'>;
+
 /** The first line of every sample's description. */
-export const sampleMarks: Readonly<Record<Language, string>> = {
+export const sampleMarks: Readonly<Record<SampleLanguage, string>> = {
   en: 'Sample project sheet, for demonstration.',
   es: 'Ficha de proyecto de muestra, con fines de demostración.',
   zh: '示例项目资料，仅供演示。',
 };
 
-/** Joins the lines of a paragraph that the source wraps, so that the reader's window alone decides where it breaks. */
+/** Joins the lines of a paragraph that the source wraps. */
 const unwrap = (paragraph: string): string => paragraph.trim().replace(/\s*\n\s*/g, ' ');
 
 /**
- * Lays out a sample's description as plain text: the labelled lines ("Location: …") together, then the paragraphs
- * with an empty line before each, below a line that marks it as a sample, in the language of the texts.
+ * Formats a description as plain text: a line that marks it as a sample, the labelled lines ("Location: …"), and
+ * paragraphs separated by empty lines.
  */
-export const sheet = (labels: readonly string[], paragraphs: readonly string[], language: Language = 'en'): string =>
-  [sampleMarks[language], labels.join('\n'), ...paragraphs.map(unwrap)].join('\n\n');
+export const sheet = (
+  labels: readonly string[],
+  paragraphs: readonly string[],
+  language: SampleLanguage = 'en',
+): string => [sampleMarks[language], labels.join('\n'), ...paragraphs.map(unwrap)].join('\n\n');

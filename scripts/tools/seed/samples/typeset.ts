@@ -5,7 +5,7 @@ const beforeWord = /(?<=\d) (?=\p{Letter}|%)/gu;
 const namesBeginnings = ['El', 'La', 'Los', 'Las', 'San', 'Santa', 'Bahía', 'Buenos', 'Puerto', 'Lago', 'Vaca', 'Tres'];
 const insideName = new RegExp(`(?<=(?<!\\p{Letter})(?:${namesBeginnings.join('|')})) (?=\\p{Lu})`, 'gu');
 
-/** Keeps a number with what it counts and a place's name in one line. */
+/** Prevents line breaks between a number and its unit, and within names of places. */
 const kept = (text: string): string => text.replace(beforeWord, '\u00a0').replace(insideName, '\u00a0');
 
 const keptIn = <Texts extends OpportunityTexts>(texts: Texts): Texts => ({
@@ -15,7 +15,7 @@ const keptIn = <Texts extends OpportunityTexts>(texts: Texts): Texts => ({
   description: kept(texts.description),
 });
 
-/** A sample with the spaces in which no line may break; Chinese has none of them. */
+/** A sample with non-breaking spaces. Chinese has none. */
 export function typeset(sample: Sample): Sample {
   const { es, zh } = sample.translations;
   return { ...keptIn(sample), translations: { es: keptIn(es), zh } };

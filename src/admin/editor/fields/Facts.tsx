@@ -1,4 +1,13 @@
-import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { Fragment, type ReactNode } from 'react';
+import {
+  type Facts as FactValues,
+  firstDay,
+  openMatters,
+  seekingKinds,
+  stages,
+  statuses,
+} from '#domain/opportunity/facts';
+import { keysOf } from '#domain/query-string';
 import { Field } from '../../../ui/Field';
 import { provinceLabels, sortedProvinces } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
@@ -11,85 +20,114 @@ import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import { useFormFields } from './use-form-fields';
 
-const shown: TypedField[] = ['status', 'sample', 'province', 'stage', 'seeking', 'deadline', 'confirmedOn', 'open'];
+type InputProps = ReturnType<typeof useFormFields> & {
+  readonly form: OpportunityForm;
+  readonly texts: ReturnType<typeof useTexts>;
+};
+
+/** The input of each fact, in the order of the form. A fact without an entry does not compile. */
+const inputs = {
+  sample: ({ form, values, texts }) => (
+    <label className={styles.sample}>
+      <input
+        type="checkbox"
+        name="sample"
+        checked={values.sample}
+        onChange={({ target }) => form.$values.setKey('sample', target.checked)}
+      />
+      <span>
+        {texts.form.sample}
+        <small>{texts.form.sampleHint}</small>
+      </span>
+    </label>
+  ),
+  province: ({ field, text, texts }) => (
+    <Field {...field('province', texts.fields.province)}>
+      {(attributes) => (
+        <select {...attributes} {...text('province')}>
+          <option value="">{texts.form.notSaid}</option>
+          <Options choices={sortedProvinces()} labels={provinceLabels()} />
+        </select>
+      )}
+    </Field>
+  ),
+  investment: ({ form }) => <InvestmentField form={form} />,
+  stage: ({ field, text, texts }) => (
+    <Field {...field('stage', texts.fields.stage)}>
+      {(attributes) => (
+        <select {...attributes} {...text('stage')}>
+          <option value="">{texts.form.notSaid}</option>
+          <Options choices={stages} labels={texts.stages} />
+        </select>
+      )}
+    </Field>
+  ),
+  seeking: ({ form, values, field, texts }) => (
+    <ChoiceGroup
+      {...field('seeking', texts.fields.seeking)}
+      name="seeking"
+      choices={seekingKinds}
+      labels={texts.seekingKinds}
+      chosen={values.seeking}
+      onChange={(chosen) => form.$values.setKey('seeking', chosen)}
+    />
+  ),
+  deadline: ({ field, texts, ...props }) => (
+    <Field {...field('deadline', texts.fields.deadline)} hint={texts.form.deadlineHint}>
+      {(attributes) => <DayInput {...attributes} {...dayProps('deadline', props)} />}
+    </Field>
+  ),
+  // A sample is invented, so nobody can confirm it.
+  confirmedOn: ({ field, texts, ...props }) =>
+    !props.values.sample && (
+      <div className={styles.confirmed}>
+        <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
+          {(attributes) => <DayInput {...attributes} {...dayProps('confirmedOn', props)} max={today()} />}
+        </Field>
+        <button type="button" className="button" onClick={() => props.form.$values.setKey('confirmedOn', today())}>
+          {texts.form.confirmedToday}
+        </button>
+      </div>
+    ),
+  open: ({ form, values, field, texts }) => (
+    <ChoiceGroup
+      {...field('open', texts.fields.open)}
+      name="open"
+      choices={openMatters}
+      labels={texts.openMatters}
+      chosen={values.open}
+      onChange={(chosen) => form.$values.setKey('open', chosen)}
+    />
+  ),
+} satisfies Record<keyof FactValues, (props: InputProps) => ReactNode>;
+
+const dayProps = (name: 'deadline' | 'confirmedOn', { form, values }: Pick<InputProps, 'form' | 'values'>) => ({
+  name,
+  min: firstDay,
+  value: values[name],
+  onChange: (typed: string) => form.$values.setKey(name, typed),
+});
+
+const factFields = Object.entries(inputs);
+
+const shown: TypedField[] = ['status', ...keysOf(inputs)];
 
 /** Form fields for the status and the facts: values that need no translation. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
-  const { values, field, text } = useFormFields(form, shown);
-  const day = (name: 'deadline' | 'confirmedOn') => ({
-    name,
-    min: firstDay,
-    value: values[name],
-    onChange: (typed: string) => form.$values.setKey(name, typed),
-  });
+  const fields = useFormFields(form, shown);
   return (
     <Group legend={texts.form.facts} className={styles.facts}>
-      <Field {...field('status', texts.fields.status)} hint={texts.form.statusHint}>
+      <Field {...fields.field('status', texts.fields.status)} hint={texts.form.statusHint}>
         {(attributes) => (
-          <select {...attributes} {...text('status')}>
+          <select {...attributes} {...fields.text('status')}>
             <Options choices={statuses} labels={texts.statuses} />
           </select>
         )}
       </Field>
-      <label className={styles.sample}>
-        <input
-          type="checkbox"
-          name="sample"
-          checked={values.sample}
-          onChange={({ target }) => form.$values.setKey('sample', target.checked)}
-        />
-        <span>
-          {texts.form.sample}
-          <small>{texts.form.sampleHint}</small>
-        </span>
-      </label>
-      <Field {...field('province', texts.fields.province)}>
-        {(attributes) => (
-          <select {...attributes} {...text('province')}>
-            <option value="">{texts.form.notSaid}</option>
-            <Options choices={sortedProvinces()} labels={provinceLabels()} />
-          </select>
-        )}
-      </Field>
-      <InvestmentField form={form} />
-      <Field {...field('stage', texts.fields.stage)}>
-        {(attributes) => (
-          <select {...attributes} {...text('stage')}>
-            <option value="">{texts.form.notSaid}</option>
-            <Options choices={stages} labels={texts.stages} />
-          </select>
-        )}
-      </Field>
-      <ChoiceGroup
-        {...field('seeking', texts.fields.seeking)}
-        name="seeking"
-        choices={seekingKinds}
-        labels={texts.seekingKinds}
-        chosen={values.seeking}
-        onChange={(chosen) => form.$values.setKey('seeking', chosen)}
-      />
-      <Field {...field('deadline', texts.fields.deadline)} hint={texts.form.deadlineHint}>
-        {(attributes) => <DayInput {...attributes} {...day('deadline')} />}
-      </Field>
-      {!values.sample && (
-        <div className={styles.confirmed}>
-          <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
-            {(attributes) => <DayInput {...attributes} {...day('confirmedOn')} max={today()} />}
-          </Field>
-          <button type="button" className="button" onClick={() => form.$values.setKey('confirmedOn', today())}>
-            {texts.form.confirmedToday}
-          </button>
-        </div>
-      )}
-      <ChoiceGroup
-        {...field('open', texts.fields.open)}
-        name="open"
-        choices={openMatters}
-        labels={texts.openMatters}
-        chosen={values.open}
-        onChange={(chosen) => form.$values.setKey('open', chosen)}
-      />
+      {factFields.map(([fact, input]) => (
+        <Fragment key={fact}>{input({ ...fields, form, texts })}</Fragment>
+      ))}
     </Group>
   );
 }

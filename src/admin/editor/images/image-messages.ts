@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import { fill } from '../../../i18n/fill';
-import { languageName } from '../../../i18n/language-name';
+import { languageName } from '../../../i18n/intl';
 import { imageLabel } from '../../i18n/labels';
 import { $language } from '../../i18n/language';
 import { counted, failureMessage } from '../../i18n/messages';

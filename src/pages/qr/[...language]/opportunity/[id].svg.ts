@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { dataPolicy } from '#http/headers';
-import { originOf } from '../../../../i18n/origin';
-import { languageOfPrefix, localizedPath } from '../../../../i18n/path';
-import { qrCodeFile } from '../../../../responses/qr-code-file';
+import { languageOfPrefix, localizedPath, originOf } from '../../../../i18n/path';
+import { qrCodeFile } from '../../../../on-demand/files';
 
 // Rendered on demand, because opportunities change. The code depends on the URL only, whether or not the opportunity is
 // published.

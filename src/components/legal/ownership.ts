@@ -1,0 +1,13 @@
+import type { Language } from '#domain/language';
+import type { Ownership } from '#domain/owner';
+import { dictionaryOf } from '../../i18n/dictionary.ts';
+
+/**
+ * Sentences about the site's owner, starting with the fact that it is not a state body, if so. Empty if nothing is
+ * stated.
+ */
+export function ownershipSentences(ownership: Ownership | undefined, language: Language): readonly string[] {
+  if (!ownership) return [];
+  const { notState } = dictionaryOf(language).legalNotice.owner;
+  return [...(ownership.isState ? [] : [notState]), ownership[language]];
+}

@@ -1,0 +1,25 @@
+import { dateFormat, perLanguage } from '#domain/formatters';
+import type { Language } from '#domain/language';
+
+/** Formats a date (`YYYY-MM-DD`) in words. */
+export function dayText(day: string, language: Language): string {
+  return withDayKept(days(language).format(new Date(day)));
+}
+
+/** Short format for narrow table columns: “8 Jul 2027”. */
+export function shortDayText(day: string, language: Language): string {
+  return withDayKept(shortDays(language).format(new Date(day)));
+}
+
+/** Joins day and month by a no-break space: “8 July 2027”, “8 de julio de 2027”, “1.º de enero de 2027”. */
+const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
+
+const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
+const shortDays = /* @__PURE__ */ dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Name of a language in the reader's language: `inglés`. */
+export function languageName(language: Language, reader: Language): string {
+  return names(reader).of(language) ?? language;
+}
+
+const names = perLanguage((reader) => new Intl.DisplayNames(reader, { type: 'language' }));

@@ -1,0 +1,100 @@
+import type { FactUnit } from '#domain/fact-book';
+
+/** A unit for numbers of at least `from`. Its name follows the number. */
+export interface NumberUnit {
+  readonly from: number;
+  readonly name: string;
+  /** Name after exactly 1, if it differs. */
+  readonly one?: string;
+  /** Maximum number of decimals, if two are not exact to 10,000. */
+  readonly digits?: 2 | 3;
+}
+
+/** Notation of lists and money. Visitors' scripts contain it for every language, so it is small. */
+export interface Notation {
+  /** Between names in a list. */
+  readonly comma: string;
+  /** A remark in brackets, with the space before it: `#` stands for the remark. */
+  readonly brackets: string;
+  /** An amount in US dollars: `#` stands for the number and its unit. No-break spaces prevent line breaks. */
+  readonly dollars: string;
+  /** Units of money, largest first. */
+  readonly units: readonly NumberUnit[];
+  /** Between the numbers of a range. */
+  readonly dash: string;
+  /** The first number of a range has its unit even if it is that of the second. */
+  readonly repeatsUnit?: true;
+}
+
+/** Singular and plural; `#` stands for the number. A no-break space keeps it with its unit. */
+export interface PluralForms {
+  /** The plural form serves, if missing. */
+  readonly one?: string;
+  readonly other: string;
+}
+
+/** First word of a law's key (`content/laws`). */
+export type LawKind = 'law' | 'decree' | 'general' | 'resolution' | 'communication';
+
+/** Everything else that pages write differently in each language. For the build and the server. */
+export interface Wording {
+  /** Locale of the Open Graph protocol. */
+  readonly openGraphLocale: string;
+  /** BCP 47 tag that sorts the names of countries. */
+  readonly collation: string;
+  /** Punctuation of running text, with the space after it. */
+  readonly text: {
+    /** Between a label and its value. */
+    readonly colon: string;
+    readonly comma: string;
+    readonly semicolon: string;
+    readonly stop: string;
+    /** Between sentences. */
+    readonly space: string;
+  };
+  /** Between the parts of an illustration's caption. */
+  readonly captionSpace: string;
+  /** `#` stands for the number. */
+  readonly year: string;
+  /** Label of a parallel at a map's margin: `#` stands for the degrees south. */
+  readonly parallel: string;
+  /** `{south}` and `{west}` stand for degrees and minutes. */
+  readonly coordinates: string;
+  readonly officeHours: {
+    readonly weekdays: 'long' | 'short';
+    /** Between the first and the last day. */
+    readonly toDay: string;
+    /** Between days and hours. */
+    readonly comma: string;
+    /** Between the first and the last hour. */
+    readonly toHour: string;
+    /** Whether 9 o'clock is 09:00. */
+    readonly leadingZero: boolean;
+    /** Names of time zones that replace those of `Intl`, by IANA name. */
+    readonly zones: Readonly<Record<string, string>>;
+  };
+  /** `#` stands for the number. */
+  readonly laws: Readonly<Record<LawKind, string>>;
+  /** Number of a law (`27.742`) or a communication (`A 8226`), from Argentina's notation. */
+  readonly lawNumber: (number: string) => string;
+  /** Words of units. Missing ones (`number`, `people`) have no word, or are written by their own rules. */
+  readonly factUnits: Readonly<Record<Exclude<FactUnit, 'usd' | 'number' | 'people' | 'year' | 'date'>, PluralForms>>;
+  /** Units of large counts, largest first. */
+  readonly countUnits: readonly NumberUnit[];
+  /** Name of a million before a currency, if pesos are counted in millions. */
+  readonly million?: { readonly one: string; readonly other: string };
+  readonly countries: {
+    /** Listed before the others, by code. */
+    readonly first: readonly string[];
+    /** Names that replace the package's, if that is the official long form or unusual in the language. */
+    readonly names: Readonly<Record<string, string>>;
+  };
+}
+
+/** How the content check recognizes a language. */
+export interface Proofreading {
+  /** Frequent small words, separated by spaces; missing if the language is recognized by its script. */
+  readonly stopWords?: string;
+  /** Beginning of the alternative text of every illustration. */
+  readonly printOf: RegExp;
+}

@@ -1,0 +1,54 @@
+import type { FeaturedProjects } from '#domain/calls/featured-projects';
+import { imagePath, imageSrcset } from '#domain/image';
+import type { Language } from '#domain/language';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { featuredOf } from '#domain/opportunity/published';
+import { readProvinceNames } from '../content-readers/content';
+import { dictionaryOf } from '../i18n/dictionary';
+import { dotted } from '../i18n/dot';
+import { factText } from '../i18n/facts';
+import { fill } from '../i18n/fill';
+import { languageName } from '../i18n/intl';
+import { sampleMark } from '../i18n/opportunity-words';
+import { localizedPath } from '../i18n/path';
+
+/** The projects that the home page shows in a language on a day (`YYYY-MM-DD`); `null` where none is open. */
+export async function featuredProjectsIn(
+  language: Language,
+  published: readonly OpportunitySummary[],
+  today: string,
+): Promise<FeaturedProjects | null> {
+  const featured = featuredOf(published, today);
+  if (!featured) return null;
+  const { project, others } = featured;
+  const { facts: texts, home, opportunities, sectors } = dictionaryOf(language);
+  const words = { language, texts, provinceNames: await readProvinceNames(language) };
+  const sumOf = (one: OpportunitySummary) => factText('investment', one, words);
+  const shown = (one: OpportunitySummary) => {
+    const written = one.language && fill(opportunities.writtenIn, { language: languageName(one.language, language) });
+    const place = factText('province', one, words);
+    return {
+      path: localizedPath(`/opportunity/${one.id}`, language),
+      title: one.title,
+      language: one.language,
+      words: dotted([sampleMark(one, language), sectors[one.sector], place, written], language),
+    };
+  };
+  const [cover] = project.imageURL.map((name) => ({
+    src: imagePath(name),
+    srcset: imageSrcset(name, [480, 800, 1200, 1600, 1920]),
+  }));
+  const facts = (['stage', 'seeking'] as const).flatMap((key) => {
+    const text = factText(key, project, words);
+    return text ? [{ label: texts[key], text }] : [];
+  });
+  return {
+    title: [project, ...others].every(({ sample }) => sample) ? home.sampleProjectsTitle : home.projectsTitle,
+    project: {
+      ...shown(project),
+      cover,
+      facts: [{ label: texts.investment, text: sumOf(project) ?? texts.onRequest }, ...facts],
+    },
+    others: others.map((one) => ({ ...shown(one), sum: sumOf(one) })),
+  };
+}

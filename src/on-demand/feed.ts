@@ -1,0 +1,126 @@
+import { imagePath } from '#domain/image';
+import type { Language } from '#domain/language';
+import { type OpportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
+import type { PublishedOpportunity } from '#domain/opportunity/published';
+import type { ProvinceCode } from '#domain/province';
+import type { SectorKey } from '#domain/sector';
+import { dayOf } from '#domain/time/day';
+import { dictionaryOf } from '../i18n/dictionary';
+import { factKeys, factText } from '../i18n/facts';
+import { type FeedFormat, type FeedSubject, feedPath, feedTitle } from '../i18n/feed-paths';
+import { colon } from '../i18n/joined';
+import { withSampleMark } from '../i18n/opportunity-words';
+import { localizedPath } from '../i18n/path';
+
+/** Maximum number of entries, newest first. */
+export const feedLength = 100;
+
+/** A feed, independent of its format. URLs are absolute, times ISO 8601 in UTC. */
+export interface Feed {
+  readonly language: Language;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly author: string;
+  readonly icon: string;
+  /** The page with the same opportunities. */
+  readonly page: string;
+  /** URLs of the feed itself, by format. */
+  readonly urls: Readonly<Record<FeedFormat, string>>;
+  /** Time of the latest change of any entry. */
+  readonly updatedAt: string;
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+/** An opportunity in a feed, with all texts in one language. */
+export interface FeedEntry {
+  readonly id: string;
+  readonly url: string;
+  /** Language of the texts: the feed's, or the original's if there is no translation. */
+  readonly language: Language;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Subtitle and known facts. */
+  readonly text: string;
+  readonly sector: SectorKey;
+  readonly sectorName: string;
+  /** Cover image (WebP), if there is one. */
+  readonly image: string | undefined;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+type ProvinceNames = Readonly<Record<Language, Readonly<Record<ProvinceCode, string>>>>;
+
+interface FeedSetting extends FeedSubject {
+  readonly site: URL;
+  readonly provinceNames: ProvinceNames;
+}
+
+/** Time of the last change of an empty feed. */
+const never = new Date(0).toISOString();
+
+/** The feed of a language, optionally of one sector, as of a date (`YYYY-MM-DD`, UTC). */
+export function feedOf(
+  opportunities: readonly PublishedOpportunity[],
+  setting: FeedSetting,
+  today = dayOf(new Date()),
+): Feed {
+  const { language, sector, site } = setting;
+  const absolute = (path: string) => new URL(path, site).href;
+  const { opportunities: texts, site: siteTexts } = dictionaryOf(language);
+  const entries = opportunities
+    .filter(({ listed }) => sector === null || listed.sector === sector)
+    .slice(0, feedLength)
+    .map((opportunity) => entryOf(opportunity, setting, today));
+  const onlySamples = opportunities.length > 0 && opportunities.every(({ listed }) => listed.sample);
+  return {
+    language,
+    title: feedTitle(setting),
+    subtitle: onlySamples ? texts.samples : texts.subtitle,
+    author: siteTexts.name,
+    icon: absolute('/icon-512.png'),
+    page: absolute(localizedPath(sector ? `/opportunities/${sector}` : '/opportunities', language)),
+    urls: { xml: absolute(feedPath(setting, 'xml')), json: absolute(feedPath(setting, 'json')) },
+    updatedAt:
+      entries
+        .map(({ updatedAt }) => updatedAt)
+        .sort()
+        .at(-1) ?? never,
+    entries,
+  };
+}
+
+function entryOf(
+  { listed, createdAt, updatedAt }: PublishedOpportunity,
+  { language: reader, site, provinceNames }: FeedSetting,
+  today: string,
+): FeedEntry {
+  const summary = summaryOf(listed, reader);
+  const { id, title, subtitle, sector, imageURL, language = reader } = summary;
+  const [cover] = imageURL;
+  return {
+    id,
+    url: new URL(localizedPath(`/opportunity/${id}`, reader), site).href,
+    language,
+    title: withSampleMark(title, listed, language),
+    subtitle: withSampleMark(subtitle, listed, language),
+    text: [withSampleMark(subtitle, listed, language), ...factLines(summary, language, provinceNames, today)].join(
+      ' · ',
+    ),
+    sector,
+    sectorName: dictionaryOf(language).sectors[sector],
+    image: cover && new URL(imagePath(cover), site).href,
+    createdAt,
+    updatedAt,
+  };
+}
+
+/** Known facts with their labels. */
+function factLines(facts: OpportunitySummary, language: Language, names: ProvinceNames, today: string): string[] {
+  const texts = dictionaryOf(language).facts;
+  return factKeys.flatMap((key) => {
+    const text = factText(key, facts, { language, texts, provinceNames: names[language] }, today);
+    return text ? [`${texts[key]}${colon(language)}${text}`] : [];
+  });
+}

@@ -1,0 +1,54 @@
+import type { APIContext } from 'astro';
+import type { PublishedOpportunity } from '#domain/opportunity/published';
+import { Unavailable } from '#domain/unavailable';
+import { weakEtag } from '#http/etag';
+import { dataPolicy, openHeaders, opportunitiesTag, publishedCache, sharedHeaders } from '#http/headers';
+import { readAllPublished } from '../../netlify/for-pages.ts';
+import { originOf } from '../i18n/path';
+import { qrCodeOf } from '../ui/qr-code';
+
+/** Writes a file about opportunities, newest first, with URLs on a site. */
+export type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
+
+/**
+ * Answers with a file about all published opportunities that is written on demand: one is in it as soon as it is
+ * published, and gone with it. While the store does not answer, the file asks to come back. `parameter` is the only one
+ * that changes it, if there is one: `?x=1` is not to miss the cache.
+ */
+export async function publishedFile(
+  context: APIContext,
+  contentType: string,
+  write: Writer,
+  parameter = 'none',
+): Promise<Response> {
+  try {
+    const text = await write(await readAllPublished(), originOf(context));
+    context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
+    return new Response(text, {
+      headers: {
+        ...openHeaders,
+        // Here, not in the middleware, because Astro drops the body of an answer to HEAD before.
+        ETag: await weakEtag(text),
+        'Netlify-Vary': `query=${parameter}`,
+        'Content-Type': contentType,
+        'Content-Security-Policy': dataPolicy,
+        'Cache-Control': 'public, max-age=0, must-revalidate',
+      },
+    });
+  } catch (cause) {
+    if (!(cause instanceof Unavailable)) throw cause;
+    console.error(`${context.routePattern} could not be written.`, cause);
+    const headers = { ...openHeaders, 'Retry-After': String(cause.retryAfter), 'Content-Security-Policy': dataPolicy };
+    return new Response(null, { status: 503, headers });
+  }
+}
+
+/** The QR code of a URL, as a file of its own: only who prints the page or opens the code fetches it. */
+export function qrCodeFile(url: URL, headers?: HeadersInit): Response {
+  const { size, path } = qrCodeOf(url.href);
+  const drawing = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/>`;
+  const attributes = `viewBox="0 0 ${size} ${size}" width="${size}" height="${size}" shape-rendering="crispEdges"`;
+  return new Response(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${drawing}</svg>`, {
+    headers: { ...sharedHeaders, ...headers, 'Content-Type': 'image/svg+xml' },
+  });
+}

@@ -1,0 +1,75 @@
+import type { APIContext } from 'astro';
+import type { Language } from '#domain/language';
+import { type ListAnswer, listPage, searchable } from '#domain/opportunity/list-page';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { type ListQuery, queryParameters, readListQuery, urlOfListQuery } from '#domain/opportunity/query';
+import { sectorFromPath } from '#domain/sector';
+import { Unavailable } from '#domain/unavailable';
+import { opportunitiesTag, publishedCache } from '#http/headers';
+import { listPublished } from '../../netlify/for-pages.ts';
+import { readProvinceNames } from '../content-readers/content';
+import { dictionaryOf } from '../i18n/dictionary';
+import { listPath } from '../i18n/list-path';
+import { languageOfPrefix } from '../i18n/path';
+
+/** What of a request for a page of the list has to be known before it can be answered. */
+type ListRequest =
+  /** `search` is what the URL has behind its `?`. */
+  | { readonly kind: 'list'; readonly language: Language; readonly query: ListQuery; readonly search: string }
+  | { readonly kind: 'missing' }
+  /** The form was sent: the same is shown under its proper path. */
+  | { readonly kind: 'moved'; readonly path: string };
+
+/** Reads the request for a page of the list; `word` is the sector's in its path, where there is one. */
+export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'url'>, word?: string): ListRequest {
+  const language = languageOfPrefix(params.language);
+  if (!language) return { kind: 'missing' };
+  if (word !== undefined && !sectorFromPath(word)) return { kind: 'missing' };
+  const sent = url.searchParams.getAll('sector').at(-1);
+  if (sent !== undefined) {
+    const query = { ...readListQuery(sent, url.search), page: 1 };
+    return { kind: 'moved', path: listPath(query, language) };
+  }
+  return { kind: 'list', language, query: readListQuery(word, url.search), search: url.search };
+}
+
+/** What the page shows, with headers for the CDN; for pages only, because a component is too late for headers. */
+export async function answerListRequest(
+  { language, query, search }: Extract<ListRequest, { readonly kind: 'list' }>,
+  { cache, response }: { readonly cache: APIContext['cache']; readonly response: { readonly headers: Headers } },
+): Promise<ListAnswer> {
+  const provinceNames = await readProvinceNames(language);
+  const names = { sectorNames: dictionaryOf(language).sectors, provinceNames };
+  try {
+    const all = await listPublished(language);
+    const page = listPage(searchable(all, names), query, language);
+    if (isOneOfFew(query, page.pages, search)) cache.set({ ...publishedCache, tags: [opportunitiesTag] });
+    response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
+    // No other parameter changes the page: `?x=1` is not to miss the cache.
+    response.headers.set('Netlify-Vary', `query=${['sector', ...queryParameters].join('|')}`);
+    const onlySamples = all.length > 0 && all.every(({ sample }) => sample);
+    return { language, query, provinceNames, page: { ...page, shown: page.shown.map(asOnCard) }, onlySamples };
+  } catch (cause) {
+    if (!(cause instanceof Unavailable)) throw cause;
+    console.error('The opportunities could not be read.', cause);
+    return { language, query, provinceNames, page: undefined, onlySamples: false };
+  }
+}
+
+/**
+ * Whether the CDN may keep the page: anybody can think of words, sums and pages without end, and it would keep one for each.
+ * What is kept is asked for by the words of the filters alone, as this site writes them.
+ */
+function isOneOfFew(query: ListQuery, pages: number, search: string): boolean {
+  const { q, from, to, page } = query;
+  if (q !== '' || from !== null || to !== null || page > pages) return false;
+  const sent = new URLSearchParams(search);
+  const asked = new URLSearchParams(urlOfListQuery(query).split('?')[1]);
+  return queryParameters.every((name) => sent.getAll(name).join() === asked.getAll(name).join());
+}
+
+/** An opportunity as its card needs it: the page carries it twice, and a name of an image cannot be compressed. */
+function asOnCard(opportunity: OpportunitySummary): OpportunitySummary {
+  const { seeking, deadline, confirmedOn, open, ...shown } = opportunity;
+  return { ...shown, imageURL: shown.imageURL.slice(0, 1) };
+}

@@ -1,0 +1,158 @@
+import type { Language } from '#domain/language';
+import { filtered, type PlaceNames, searchable } from '#domain/opportunity/list-page';
+import { refined, wholeList } from '#domain/opportunity/query';
+import { characterTerms, type Found, findPages, type Marked, marked } from '#domain/site-search/find';
+import { type FoundKind, foundKinds, indexFile, indexPath } from '#domain/site-search/index-file';
+import { validate } from '#domain/validate';
+import { fetchOpportunities } from '../api/opportunities';
+import { timeoutSignal } from '../api/timeout-signal';
+import { counted, fill, fillCount } from '../i18n/fill';
+import { listPath } from '../i18n/list-path';
+import { localizedPath, readLocalizedPath } from '../i18n/path';
+
+/** Milliseconds that the index may take. */
+const timeout = 20_000;
+
+/** Searches the pages and the opportunities, and shows what is found of each as soon as it is there. */
+export async function search(page: HTMLElement, words: string): Promise<void> {
+  const { language } = readLocalizedPath(location.pathname);
+  const texts = textsOf(page);
+  const status = page.querySelector('[role=status]');
+  const say = (text: string) => status?.replaceChildren(text);
+  const list = page.querySelector<HTMLAnchorElement>('[data-list]');
+  if (list) list.href = listPath(refined(wholeList, { q: words }), language);
+  say(texts.loading);
+  const show = (results: readonly Result[]) => {
+    for (const kind of foundKinds) {
+      const group = results.filter((result) => result.kind === kind);
+      if (group.length > 0) showGroup(page, kind, group, texts.more, language);
+    }
+    return results.length;
+  };
+  const opportunities = findOpportunities(page, words, language).then(show, () => {
+    page.dataset.opportunities = 'failed';
+    return 0;
+  });
+  try {
+    const count = (await findInPages(words, language).then(show)) + (await opportunities);
+    page.dataset.state = count > 0 ? 'found' : 'none';
+    say(fill(count > 0 ? fillCount(texts.found, count, language) : texts.none, { words }));
+  } catch (error) {
+    say('');
+    throw error;
+  }
+}
+
+async function findInPages(words: string, language: Language): Promise<readonly Result[]> {
+  const response = await fetch(indexPath(language), { signal: timeoutSignal(timeout) });
+  const index = validate(indexFile, await response.json());
+  if (index.kind === 'invalid') throw new Error(`${indexPath(language)} is not as expected`);
+  return findPages(index.value, words, language);
+}
+
+/** Finds those that the list finds for the same words, in its order. */
+async function findOpportunities(page: HTMLElement, words: string, language: Language): Promise<readonly Result[]> {
+  const texts = textsOf(page);
+  const all = searchable(await fetchOpportunities(language), texts);
+  const terms = characterTerms(words);
+  return filtered(all, refined(wholeList, { q: words })).map(({ opportunity }) => ({
+    kind: 'opportunities',
+    url: localizedPath(`/opportunity/${opportunity.id}`, language),
+    language: opportunity.language,
+    title: marked(opportunity.title, terms),
+    heading: marked(opportunity.sample ? texts.sample : '', []),
+    excerpt: marked(opportunity.subtitle, terms),
+  }));
+}
+
+/** A text with a number, as a dictionary has it. */
+interface CountedText {
+  readonly one: string;
+  readonly other: string;
+}
+
+/** What the page gives its script: its words in the reader's language, and the names by which opportunities are found. */
+interface SearchTexts extends PlaceNames {
+  readonly loading: string;
+  readonly found: CountedText;
+  readonly none: string;
+  readonly more: CountedText;
+  /** The mark of a sample. */
+  readonly sample: string;
+}
+
+/** The page's texts; the page was built with them. */
+function textsOf(page: HTMLElement): SearchTexts {
+  return JSON.parse(page.dataset.texts ?? '');
+}
+
+/** Something that was found: a page, or an opportunity. */
+interface Result extends Omit<Found, 'kind'> {
+  readonly kind: FoundKind;
+  /** The language of its texts, where it is not the page's. */
+  readonly language?: Language | undefined;
+}
+
+/** So many of a kind are shown at first. */
+const shownFirst = 5;
+
+type More = Parameters<typeof fillCount>[0];
+
+/** Shows what was found of a kind, and behind a button what is left of it. */
+function showGroup(page: HTMLElement, kind: FoundKind, results: readonly Result[], more: More, language: Language) {
+  const group = page.querySelector<HTMLElement>(`[data-group="${kind}"]`);
+  const list = group?.querySelector('ol');
+  if (!group || !list) return;
+  const items = results.map(itemOf);
+  list.replaceChildren(...items.slice(0, shownFirst));
+  const rest = items.slice(shownFirst);
+  if (rest.length > 0) list.after(moreButton(rest, fillCount(more, rest.length, language), list));
+  const count = group.querySelector('[data-count]');
+  if (count) count.textContent = counted(results.length, language);
+  group.hidden = false;
+}
+
+function moreButton(rest: readonly HTMLElement[], text: string, list: HTMLElement): HTMLElement {
+  const button = element('button', 'button', text);
+  button.type = 'button';
+  button.addEventListener('click', () => {
+    list.append(...rest);
+    button.remove();
+    rest[0]?.querySelector('a')?.focus();
+  });
+  return button;
+}
+
+function itemOf({ url, title, heading, excerpt, language }: Result): HTMLElement {
+  const item = element('li');
+  item.dir = 'auto';
+  const link = element('a');
+  link.href = url;
+  link.append(...pieces(title));
+  const name = element('h3');
+  name.append(link);
+  if (language) item.lang = language;
+  item.append(name);
+  for (const [kind, text] of [
+    ['heading', heading],
+    ['excerpt', excerpt],
+  ] as const) {
+    if (text.length === 0) continue;
+    const line = element('p', kind);
+    line.append(...pieces(text));
+    item.append(line);
+  }
+  return item;
+}
+
+/** The words that were found stand in `mark`. */
+function pieces(texts: readonly Marked[]): readonly (HTMLElement | string)[] {
+  return texts.map(({ text, isFound }) => (isFound ? element('mark', '', text) : text));
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
+  const made = document.createElement(name);
+  if (className) made.className = className;
+  made.textContent = text;
+  return made;
+}
