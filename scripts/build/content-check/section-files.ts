@@ -43,12 +43,12 @@ export function checkKey(
 const readers = new Map<string, (file: string, text: string) => ReadFile>();
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
-  const read = readers.get(file) ?? remembered((name, words) => readAnew(name, words, section, key, language));
+  const read = readers.get(file) ?? remembered((name, words) => readSectionFile(name, words, section, key, language));
   readers.set(file, read);
   return read(file, text);
 }
 
-function readAnew(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
+function readSectionFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
   const rules: Rules = sections[section];
   const { latin, chinese } = rules.longer?.keys.includes(key) ? rules.longer : rules;
   const { schema } = sections[section];
