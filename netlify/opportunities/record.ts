@@ -91,10 +91,10 @@ export function editedRecord(
 ): OpportunityRecord {
   const before = contentIn(record);
   const { status, ...after } = contentAfter(sent, before);
-  const unspoken = Object.entries(record).filter(([key]) => !isContentKey(key));
-  const kept = status === before.status ? record.status : status;
-  const says = { ...Object.fromEntries(unspoken), ...after, ...(kept !== undefined && { status: kept }) };
-  return withOnTop(record, v.parse(storedVersion, says), writeToken, now);
+  const unchanged = Object.entries(record).filter(([key]) => !isContentKey(key));
+  const newStatus = status === before.status ? record.status : status;
+  const content = { ...Object.fromEntries(unchanged), ...after, ...(newStatus !== undefined && { status: newStatus }) };
+  return withOnTop(record, v.parse(storedVersion, content), writeToken, now);
 }
 
 /** The record, live again, with one of its versions as a new one; its past is not rewritten. */

@@ -4,25 +4,27 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { CheckedText } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
+import { contentFile } from '../../src/content-schemas/content-files.ts';
 import { provinceIncentivesSchema } from '../../src/content-schemas/provinces.ts';
 import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
 import { checkedOnSchema, guideChaptersSchema } from '../../src/content-schemas/texts.ts';
-import { regimeFile, singleFiles } from './content-check/sections.ts';
 
 /** Texts whose pages show when they were checked. */
 export function readCheckedTexts(root: string): readonly CheckedText[] {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
     schema.parse(parse(readFileSync(join(root, file), 'utf8'), { customTags: ['timestamp'] }));
-  const { chapters } = read(singleFiles.guideChapters, guideChaptersSchema);
+  const { chapters } = read(contentFile('guideChapters'), guideChaptersSchema);
   return [
-    ...Object.entries(read(singleFiles.checkedOn, checkedOnSchema)).flatMap(([section, days]) =>
+    ...Object.entries(read(contentFile('checkedOn'), checkedOnSchema)).flatMap(([section, days]) =>
       Object.entries(days).map(([key, checkedOn]) => textOf(section, key, checkedOn)),
     ),
     ...chapters.map(({ chapter, checkedOn }) => textOf('guide', chapter, checkedOn)),
-    ...Object.entries(read(singleFiles.provinceIncentives, provinceIncentivesSchema)).flatMap(([code, entry]) =>
+    ...Object.entries(read(contentFile('provinceIncentives'), provinceIncentivesSchema)).flatMap(([code, entry]) =>
       entry ? [textOf('incentives', code, entry.checkedOn)] : [],
     ),
-    ...regimeKeys.map((key) => textOf('regimes', key, read(regimeFile(key), regimeDataSchema).checkedOn)),
+    ...regimeKeys.map((key) =>
+      textOf('regimes', key, read(contentFile('regimeData', { key }), regimeDataSchema).checkedOn),
+    ),
   ];
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { contentFile } from '../../src/content-schemas/content-files.ts';
 import {
   foundersSchema,
   type ownerSchema,
@@ -12,7 +13,6 @@ import {
   siteSchema,
   type teamSchema,
 } from '../../src/content-schemas/site.ts';
-import { singleFiles } from './content-check/sections.ts';
 
 type Purposes<Schema extends z.ZodType> = Readonly<Record<keyof z.output<Schema>, string>>;
 
@@ -42,26 +42,26 @@ const purposes = {
 
 const read = async (root: string, file: string): Promise<unknown> => parse(await readFile(join(root, file), 'utf8'));
 
-const readSite = async (root: string) => siteSchema.parse((await read(root, singleFiles.site)) ?? {});
+const readSite = async (root: string) => siteSchema.parse((await read(root, contentFile('site'))) ?? {});
 
 /** Missing owner data, one sentence each: file, field and purpose. */
 export async function stillToFillIn(root: string): Promise<readonly string[]> {
   const site = await readSite(root);
-  const { founders } = foundersSchema.parse(await read(root, singleFiles.founders));
-  const { partners } = partnersSchema.parse(await read(root, singleFiles.partners));
+  const { founders } = foundersSchema.parse(await read(root, contentFile('founders')));
+  const { partners } = partnersSchema.parse(await read(root, contentFile('partners')));
   const ofSite = Object.entries(purposes).flatMap(([part, fields]) => {
     const filled = new Map<string, unknown>(Object.entries(Reflect.get(site, part) ?? {}));
     return Object.entries(fields)
       .filter(([field]) => filled.get(field) === undefined)
-      .map(([field, purpose]) => `${singleFiles.site}, “${part}: ${field}”: ${purpose}.`);
+      .map(([field, purpose]) => `${contentFile('site')}, “${part}: ${field}”: ${purpose}.`);
   });
-  const video = site.video ? [] : [`${singleFiles.site}, “video”: the home page’s video, if there is to be one.`];
+  const video = site.video ? [] : [`${contentFile('site')}, “video”: the home page’s video, if there is to be one.`];
   const ofFounders = founders
     .filter(({ name }) => !name)
-    .map(({ role }) => `${singleFiles.founders}, “name” of the ${role}: for the page about us.`);
+    .map(({ role }) => `${contentFile('founders')}, “name” of the ${role}: for the page about us.`);
   const ofPartners = partners
     .filter(({ name }) => !name)
-    .map(({ kind }) => `${singleFiles.partners}, “name” of ${kind.en}: for the page about us.`);
+    .map(({ kind }) => `${contentFile('partners')}, “name” of ${kind.en}: for the page about us.`);
   return [...ofSite, ...video, ...ofFounders, ...ofPartners];
 }
 

@@ -52,10 +52,8 @@ async function readProvince(language: Language, code: ProvinceCode): Promise<Col
 /** The sectors of a province, and its inhabitants. */
 async function readProvinceData(code: ProvinceCode, book: FactBook, language: Language) {
   const file = 'content/provinces/sectors.yaml';
-  const { sectors, population: key } = required(
-    await getEntry('provinceSectors', code),
-    `${file}: expected ${code}`,
-  ).data;
+  const { data } = required(await getEntry('provinceSectors', 'sectors'), `${file}: expected this file`);
+  const { sectors, population: key } = required(data[code], `${file}: expected ${code}`);
   const inhabitants = book.facts.get(key)?.value;
   if (typeof inhabitants !== 'number') throw new Error(`content/facts, ${key}: expected a number`);
   return { sectors, population: { inhabitants, cited: citationOf(book, key, language) } };
@@ -125,7 +123,8 @@ export async function readTitledTexts<Of extends Section>(section: Of, language:
   return Promise.all(
     keys.map(async (key) => {
       const id = `${language}/${key}`;
-      const entry = required(await findTitledText(section, id), `content/${section}/${id}.md: expected this file`);
+      const found: Text | undefined = await getEntry(section, id);
+      const entry = required(found, `content/${section}/${id}.md: expected this file`);
       return { key, title: entry.data.title, entry };
     }),
   );
@@ -141,20 +140,6 @@ export async function readReasons(language: Language) {
       return { ...reason, figures: await withCitations(entry.data.figures, language) };
     }),
   );
-}
-
-// One call for each section: Astro infers the entry's type only from a literal collection name.
-async function findTitledText(section: Section, id: string): Promise<Text | undefined> {
-  switch (section) {
-    case 'services':
-      return getEntry('services', id);
-    case 'values':
-      return getEntry('values', id);
-    case 'reasons':
-      return getEntry('reasons', id);
-    case 'purpose':
-      return getEntry('purpose', id);
-  }
 }
 
 /** The founders, in the file's order. */

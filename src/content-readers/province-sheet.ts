@@ -69,8 +69,9 @@ export async function readProvinceSheet(language: Language) {
 
 /** Key of the fact with a province's population. */
 async function readPopulation(code: ProvinceCode): Promise<string> {
-  const entry = await getEntry('provinceSectors', code);
-  return required(entry, `content/provinces/sectors.yaml: expected ${code}`).data.population;
+  const file = 'content/provinces/sectors.yaml';
+  const { data } = required(await getEntry('provinceSectors', 'sectors'), `${file}: expected this file`);
+  return required(data[code], `${file}: expected ${code}`).population;
 }
 
 function measureOf(

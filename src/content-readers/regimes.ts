@@ -72,13 +72,13 @@ async function readRegime(language: Language, key: RegimeKey, book: FactBook): P
   };
 }
 
-async function readData(key: RegimeKey): Promise<CollectionEntry<'regimes'>['data']> {
-  return required(await getEntry('regimes', key), `content/regimes/${key}.yaml: expected this file`).data;
+async function readData(key: RegimeKey): Promise<CollectionEntry<'regimeData'>['data']> {
+  return required(await getEntry('regimeData', key), `content/regimes/${key}.yaml: expected this file`).data;
 }
 
-async function readText(language: Language, key: RegimeKey): Promise<CollectionEntry<'regimeTexts'>> {
+async function readText(language: Language, key: RegimeKey): Promise<CollectionEntry<'regimes'>> {
   const id = `${language}/${key}`;
-  return required(await getEntry('regimeTexts', id), `content/regimes/${id}.md: expected this file`);
+  return required(await getEntry('regimes', id), `content/regimes/${id}.md: expected this file`);
 }
 
 function sumOf(key: string, { facts }: FactBook): number {

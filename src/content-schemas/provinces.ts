@@ -16,15 +16,13 @@ export const provinceSchema = fields({
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
 
 /** A province's line in `content/provinces/sectors.yaml`. */
-export const provinceSectorsSchema = fields({
+const provinceSectors = fields({
   sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
   population: entryKey('expected a key of content/facts'),
 });
 
 /** The whole of `content/provinces/sectors.yaml`. */
-export const allProvinceSectorsSchema = fields(
-  Object.fromEntries(provinceCodes.map((code) => [code, provinceSectorsSchema])),
-);
+export const provinceSectorsSchema = fields(Object.fromEntries(provinceCodes.map((code) => [code, provinceSectors])));
 
 const factKey = entryKey('expected a key of content/facts, such as area-men').optional();
 

@@ -13,18 +13,18 @@ import { fieldProblems } from '#domain/text';
 
 const page = readFileSync('docs/calls.md', 'utf8');
 
-/** The text of a section, by its number. */
+/** The text of a section, by number. */
 function section(number: number): string {
   const [, text = ''] = new RegExp(`^## ${number} .*\\n([\\s\\S]*?)(?=^## |$(?![\\s\\S]))`, 'm').exec(page) ?? [];
   return text;
 }
 
-/** What stands in backticks. */
+/** The texts in backticks. */
 const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value;
 
-test('the table of calls has those that src/domain/calls has, with the same methods and paths, and says which need the token', () => {
+test('The table of calls has the calls of src/domain/calls, with their methods, paths and token requirements', () => {
   const modules = [enquiryCalls, enquiryDeskCalls, imageCalls, loginCalls, opportunityCalls, publicListCalls];
   const calls = modules.flatMap((module) => Object.values<unknown>(module).filter(isCall));
   expect(calls.length).toBeGreaterThan(20);
@@ -38,7 +38,7 @@ test('the table of calls has those that src/domain/calls has, with the same meth
   expect([...new Set(rows)].sort()).toEqual([...new Set(said)].sort());
 });
 
-test('the errors have the codes and statuses of the code, each once', () => {
+test('The documented errors have the codes and statuses of the code, each once', () => {
   const rows = [...section(3).matchAll(/^\| (\d[\d, ]*) \| (.*) \|$/gm)];
   const said = rows.flatMap(([, statuses = '', codes = '']) => {
     const each = statuses.split(', ');
@@ -51,19 +51,19 @@ test('the errors have the codes and statuses of the code, each once', () => {
   expect(said).toHaveLength(Object.keys(errorStatuses).length);
 });
 
-/** Codes are named before what stands in brackets about them. */
+/** Codes come before the text in brackets about them. */
 const codesIn = (group: string): string[] => named(group.replace(/\([^)]*\)/g, ''));
 
-test('the problems of a field are those of the code', () => {
+test('The documented problems of a field are those of the code', () => {
   const [, list = ''] = /Problems of a field: ([^.]+)\./.exec(section(3)) ?? [];
   expect(named(list).sort()).toEqual([...fieldProblems].sort());
 });
 
-test('an error answer has the fields of the code', () => {
+test('The documented error response has the fields of the code', () => {
   const [shape = ''] = named(section(3));
   expect([...shape.matchAll(/"(\w+)"\??:/g)].map(([, name]) => name)).toEqual(Object.keys(errorBody.entries));
 });
 
-test('the first page of the list is as large as the code makes it', () => {
+test('The documented size of the list’s first page is that of the code', () => {
   expect(section(1)).toContain(`the first one (\`after\` empty) up to ${limits.firstPageBytes / 1000} KB.`);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The folders of a folder, by those that each imports from. Files beside them count as one folder, `.`. */
+/** The subfolders of a folder with the folders that they import from. Files beside them count as one folder, `.`. */
 function importsBetween(parent: string, alias?: string): ReadonlyMap<string, ReadonlySet<string>> {
   const folderOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '.') : '.');
   const imports = new Map<string, Set<string>>();
@@ -20,7 +20,7 @@ function importsBetween(parent: string, alias?: string): ReadonlyMap<string, Rea
   return imports;
 }
 
-/** What each module imports, by its path from the project's root: by an alias or a relative path. */
+/** The imports of each module, by path from the project’s root: by an alias or a relative path. */
 function specifiersIn(parent: string): readonly (readonly [file: string, specifiers: readonly string[]])[] {
   return globSync(`${parent}/**/*.{ts,tsx}`, { cwd: root }).map((file) => [
     file,
@@ -32,7 +32,7 @@ function withoutAlias(specifier: string, alias: string): string | undefined {
   return specifier.startsWith(alias) ? specifier.slice(alias.length) : undefined;
 }
 
-/** A way along the imports from a folder back to itself, or nothing. */
+/** A cycle of imports from a folder to itself, or nothing. */
 function ringFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
   const ways = [[start]];
   const seen = new Set<string>();
@@ -49,13 +49,13 @@ function ringFrom(start: string, imports: ReadonlyMap<string, ReadonlySet<string
 const ringsIn = (imports: ReadonlyMap<string, ReadonlySet<string>>) =>
   [...imports.keys()].flatMap((folder) => ringFrom(folder, imports) ?? []);
 
-test('No folders of src/domain import each other in a ring', () => {
+test('Folders of src/domain have no import cycles', () => {
   const imports = importsBetween('src/domain', '#domain/');
   expect(imports.get('calls')).toContain('opportunity');
   expect(ringsIn(imports)).toEqual([]);
 });
 
-test('No feature folders of src/admin import each other in a ring', () => {
+test('Feature folders of src/admin have no import cycles', () => {
   const imports = importsBetween('src/admin');
   expect(imports.get('shell')).toContain('opportunities');
   expect(imports.get('editor')).toContain('ui');
@@ -72,7 +72,7 @@ test('State modules of src/admin import no component', () => {
   expect(importing.map(([file]) => file)).toEqual([]);
 });
 
-test('The search for rings finds one that leads through a third folder', () => {
+test('The search for import cycles finds one through a third folder', () => {
   const imports = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c'])],

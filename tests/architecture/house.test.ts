@@ -10,35 +10,35 @@ const files = listing
   .filter((file) => written.test(file) && file !== 'package-lock.json')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-test('no file is longer than 300 lines', () => {
+test('A file has at most 300 lines', () => {
   expect(files.length).toBeGreaterThan(100);
-  // A dictionary is a list, one file a language: an editor finds a text by its key, not by reading from above.
+  // A dictionary is a list, one file per language: an editor finds a text by its key.
   const read = files.filter(({ file }) => !file.startsWith('content/i18n/') && !file.startsWith('src/admin/i18n/'));
   expect(read.filter(({ text }) => text.split('\n').length > 301).map(({ file }) => file)).toEqual([]);
 });
 
-test('no file names a package registry or a path of one machine', () => {
+test('No file contains a package registry or a path of one machine', () => {
   const registry = ['registry', 'npmjs'].join('.');
   const workplace = ['', 'work', 'main'].join('/');
   const telling = files.filter(({ text }) => text.includes(registry) || text.includes(`${workplace}/`));
   expect(telling.map(({ file }) => file)).toEqual([]);
-  // The one package that lies in the project is resolved to its folder.
+  // The one package inside the project is resolved to its folder.
   const resolved = readFileSync('package-lock.json', 'utf8').match(/"resolved": ".*"/g);
   expect(resolved).toEqual(['"resolved": "scripts/build/unused-vite-plugin"']);
 });
 
-test('every dependency has an exact version', () => {
+test('Every dependency has an exact version', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { '@netlify/vite-plugin': own, ...published } = { ...dependencies, ...devDependencies };
   expect(own).toBe('file:scripts/build/unused-vite-plugin');
   for (const [name, version] of Object.entries(published)) {
     expect(`${name} ${version}`).toMatch(/ (npm:@?[a-z/]+@)?\d+\.\d+\.\d+$/);
   }
-  // Else there are two copies of it.
+  // Otherwise there are two copies of it.
   expect(devDependencies.playwright).toBe(devDependencies['@playwright/test']);
 });
 
-test('everything that decodes images uses the one version of sharp that the site uses', () => {
+test('All image decoding uses the site’s one version of sharp', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const found = Object.keys(packages).filter((path) => path.endsWith('node_modules/sharp'));
@@ -46,14 +46,14 @@ test('everything that decodes images uses the one version of sharp that the site
   expect(packages['node_modules/sharp'].version).toBe(dependencies.sharp);
 });
 
-test('netlify.toml repeats the security headers of domain for files', () => {
+test('The security headers of files in netlify.toml are those of domain', () => {
   const [, rule = ''] =
     readFileSync('netlify.toml', 'utf8').match(/for = "\/\*"\s+\[headers\.values\]\n([\s\S]*?)\n\n/) ?? [];
   const headers = [...rule.matchAll(/^\s*([\w-]+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]);
   expect(Object.fromEntries(headers)).toEqual(securityHeaders);
 });
 
-test('netlify.toml lets other sites show the shared files of domain, and no others, by rules behind the one for all files', () => {
+test('The rules of netlify.toml let other sites show exactly the shared files of domain, and come after the rule for all files', () => {
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/for = "(.*)"\s+\[headers\.values\]\n([^[]*)/g)];
   const [[, first] = [], ...others] = rules;
   expect(first).toBe('/*');

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** Imports that run against the direction of the house, each with the file that makes it. */
+/** Imports against the allowed direction, each with its file. */
 const refused = [
   ['src/domain/rule.ts', '../api/request'],
   ['src/domain/rule.ts', 'react'],
@@ -76,7 +76,7 @@ const refused = [
   ['scripts/tools/start/build.ts', '../../../workshop/bench/pages.ts'],
 ] as const;
 
-/** Imports along the direction of the house. */
+/** Allowed imports. */
 const allowed = [
   ['src/domain/rule.ts', '#domain/sector'],
   ['src/domain/rule.ts', 'valibot'],
@@ -120,10 +120,10 @@ const allowed = [
 
 const biome = resolve('node_modules/.bin/biome');
 let house: string;
-/** The imports that the linter, with the project's own rules, refuses: a file and the line that the import stands in. */
+/** The imports that the linter refuses with the project’s own rules: the file and the line of the import. */
 let refusals: ReadonlySet<string>;
 
-/** Every import in the file that makes it, a line for each: one run of the linter judges them all. */
+/** Every import in its file, one per line: one run of the linter checks them all. */
 const imports = Map.groupBy<string, readonly [string, string]>([...refused, ...allowed], ([file]) => file);
 const lineOf = (file: string, specifier: string): string =>
   `${file}:${1 + (imports.get(file) ?? []).findIndex(([, one]) => one === specifier)}`;
@@ -155,11 +155,11 @@ async function lint(...options: readonly string[]): Promise<string> {
   return stdout + stderr;
 }
 
-test.each(refused)('the linter refuses %s importing %s', (file, specifier) => {
+test.each(refused)('The linter refuses %s importing %s', (file, specifier) => {
   expect(refusals).toContain(lineOf(file, specifier));
 });
 
-test.each(allowed)('the linter lets %s import %s', (file, specifier) => {
+test.each(allowed)('The linter allows %s importing %s', (file, specifier) => {
   expect(refusals).not.toContain(lineOf(file, specifier));
 });
 
@@ -168,7 +168,7 @@ test.each([
   ['netlify/http/purge.ts', true],
   ['netlify/env/login.ts', false],
   ['scripts/tools/start.ts', false],
-])('whether the linter refuses that %s reads the environment: %s', async (file, isRefused) => {
+])('The linter’s refusal of %s reading the environment is %s', async (file, isRefused) => {
   await write(file, 'export const token = process.env.TOKEN;\n');
   const said = await lint(file);
   expect(said).toContain('Checked 1 file');

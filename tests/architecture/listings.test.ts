@@ -7,14 +7,14 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const pagesOf = (folder: string): string[] =>
   readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md');
 
-test('“Where to read on” in the README lists every page of docs, and none that is not there', () => {
+test('The section “Where to read on” of the README lists exactly the pages of docs', () => {
   const [, section = ''] = /^## Where to read on\n([\s\S]*?)^## /m.exec(read('README.md')) ?? [];
   const rows = section.split('\n').filter((line) => line.startsWith('| `'));
   const named = rows.flatMap((row) => [...row.matchAll(/`docs\/([\w-]+\.md)`/g)].map(([, name]) => name));
   expect(named.sort()).toEqual(pagesOf('docs').sort());
 });
 
-test('the list of decisions has each, in order, with a number of its own', () => {
+test('The list of decisions has each decision in order, with a unique number', () => {
   const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| \S/gm)];
   expect(rows.map(([, , file]) => file)).toEqual(pagesOf('docs/decisions').sort());
   const numbers = rows.map(([, number]) => number);

@@ -13,7 +13,7 @@ const sources = new Map(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/** All files that one file imports, and what they import. */
+/** All files that one file imports, and their imports. */
 function reachedFrom(start: string): ReadonlySet<string> {
   const reached = new Set<string>();
   const left = [start];
@@ -39,20 +39,20 @@ function importsOf(file: string): readonly string[] {
 const mail = 'netlify/announce/mail.ts';
 const functions = [...sources.keys()].filter((file) => file.startsWith('netlify/functions/'));
 
-test('what writes mails is in the functions that tell the team, and in no other', () => {
+test('Only the functions that notify the team contain the mail code', () => {
   const mailing = functions.filter((file) => reachedFrom(file).has(mail));
   expect(mailing.sort()).toEqual(
     ['announce', 'send-enquiry', 'update-enquiry'].map((name) => `netlify/functions/${name}.ts`),
   );
 });
 
-test('no page, no island and nothing else of src reaches it', () => {
+test('No page, island or other module of src imports the mail code', () => {
   const own = [...sources.keys()].filter((file) => file.startsWith('src/'));
   expect(own.length).toBeGreaterThan(100);
   expect(own.filter((file) => reachedFrom(file).has(mail))).toEqual([]);
 });
 
-test('its package is loaded when a mail is sent, never when a function starts', () => {
+test('The mail package is loaded when a mail is sent, not when a function starts', () => {
   const naming = [...sources].filter(([, text]) => text.includes("'nodemailer'"));
   expect(naming.map(([file]) => file)).toEqual([mail]);
   expect(sources.get(mail)).toContain("await import('nodemailer')");

@@ -12,12 +12,12 @@ const files = listing
 const numbered = ['docs/specification.md', 'docs/data.md', 'docs/calls.md'];
 const securityPage = 'docs/security.md';
 
-/** Each match of a pattern in each of the files, with the file that it stands in. */
+/** Each match of a pattern in each file, with the file. */
 function matches(pattern: RegExp, of: typeof files = files) {
   return of.flatMap(({ file, text }) => [...text.matchAll(pattern)].map((match) => ({ file, match })));
 }
 
-/** The pages of the documentation, and what their headings say: a section's number, or the whole heading. */
+/** The pages of the documentation with their headings: a section’s number, or the whole heading. */
 const pages = new Map(
   files.filter(({ file }) => file.endsWith('.md')).map(({ file, text }) => [file, headingsOf(text)]),
 );
@@ -30,7 +30,7 @@ function hasSection(page: string, number: string): boolean {
   return pages.get(page)?.some((heading) => heading.startsWith(`${number} `)) ?? false;
 }
 
-test('a page of the documentation that is named exists', () => {
+test('Every cited page of the documentation exists', () => {
   const named = matches(/(?<![\w/.-])(docs\/[\w/-]+\.md|[A-Z]{6,}\.md|content\/README\.md)/g);
   expect(named.length).toBeGreaterThan(30);
   expect(named.filter(({ match }) => !pages.has(match[1] ?? '')).map(({ file, match }) => [file, match[0]])).toEqual(
@@ -38,15 +38,15 @@ test('a page of the documentation that is named exists', () => {
   );
 });
 
-test('a decision that is cited is there', () => {
+test('Every cited decision exists', () => {
   const decisions = readdirSync('docs/decisions').map((name) => name.slice(0, 4));
   const cited = matches(/(?:docs\/decisions\/|decision )(\d{4})/g);
   expect(cited.length).toBeGreaterThan(20);
   expect(cited.filter(({ match }) => !decisions.includes(match[1] ?? ''))).toEqual([]);
 });
 
-test('a section that is cited stands in its page', () => {
-  // Within the page itself, the number alone will do.
+test('Every cited section is in its page', () => {
+  // Within the page itself the number suffices.
   const own = matches(
     /(?<!\.md`?\s)§(\d+(?:\.\d+)?)/g,
     files.filter(({ file }) => numbered.includes(file)),
@@ -60,8 +60,8 @@ test('a section that is cited stands in its page', () => {
   expect(missing.map(({ file, match }) => [file, match[0]])).toEqual([]);
 });
 
-test('a heading that is cited stands in its page', () => {
-  // A comment may break the line in the middle of the heading.
+test('Every cited heading is in its page', () => {
+  // A comment may break the line within the heading.
   const cited = matches(/(\w+\.md), ["“]([^"”]+)["”]/g);
   expect(cited.length).toBeGreaterThan(1);
   const missing = cited.filter(({ match: [, page = '', heading = ''] }) => {
@@ -70,13 +70,14 @@ test('a heading that is cited stands in its page', () => {
   expect(missing.map(({ file, match }) => [file, match[0]])).toEqual([]);
 });
 
-test('no section is cited without its page', () => {
+test('A cited section is named with its page', () => {
   const bare = matches(/(?:architecture|specification)(?:'s)? *\(?§/gi);
   expect(bare.map(({ file, match }) => [file, match[0]])).toEqual([]);
 });
 
-test('the documentation names files and folders that exist', () => {
-  // Not the guide to the content, which names files that an editor may add, nor what was decided at its time.
+test('The documentation names existing files and folders', () => {
+  // Not the guide to the content, which names files that an editor may add, nor the decisions, which describe their
+  // time.
   const standing = files.filter(({ file }) => /^(?:[A-Z]+|docs\/\w+)\.md$/.test(file) && file !== securityPage);
   const inRooms = /`((?:src|netlify|scripts|workshop|tests|content|public)\/[\w./[\]-]+?)\/?`/g;
   const inDiagrams = /(?<![\w`/-])((?:src|netlify|scripts|workshop|tests)\/[\w./[\]-]+\.(?:tsx?|astro))\b/g;
@@ -85,7 +86,7 @@ test('the documentation names files and folders that exist', () => {
   expect(named.filter(({ match }) => !isThere(match[1] ?? '')).map(({ file, match }) => [file, match[1]])).toEqual([]);
 });
 
-test('the page on security names tests that exist', () => {
+test('The page on security names existing tests', () => {
   const rows = readFileSync(securityPage, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('|'));
@@ -94,7 +95,7 @@ test('the page on security names tests that exist', () => {
   expect(named.map(([, name = '']) => name).filter((name) => !isThere(`tests/${name}`))).toEqual([]);
 });
 
-/** Whether a path, with or without its ending, is that of a file or a folder. */
+/** Whether a path, with or without its extension, is a file or a folder. */
 function isThere(path: string): boolean {
   return ['', '.ts', '.test.ts', '.spec.ts'].some((ending) => existsSync(path + ending));
 }

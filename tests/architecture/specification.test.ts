@@ -9,7 +9,7 @@ const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   encoding: 'utf8',
 });
 
-/** Every route of src/pages, written as the specification writes it, and when it is made. */
+/** Every route of src/pages in the specification’s notation, and when it is rendered. */
 const made = new Map(
   listing
     .split('\n')
@@ -17,7 +17,7 @@ const made = new Map(
     .map((file) => [routeOf(file), isOnDemand(readFileSync(file, 'utf8')) ? 'on demand' : 'at build']),
 );
 
-/** `src/pages/[...language]/opportunity/[id].astro` is `/opportunity/{id}`: a path has a language's prefix or none. */
+/** `src/pages/[...language]/opportunity/[id].astro` is `/opportunity/{id}`: a path has a language’s prefix or none. */
 function routeOf(file: string): string {
   const path = file
     .replace(/^src\/pages/, '')
@@ -33,7 +33,7 @@ function isOnDemand(page: string): boolean {
   return /^export const prerender = false;$/m.test(page);
 }
 
-/** The rows of the specification's table: each route, and the first words of when it is made. */
+/** The rows of the specification’s table: each route, and the first words on when it is rendered. */
 function documented(): readonly (readonly [string, string])[] {
   const [, section = ''] = /^### 2\.1 .*\n([\s\S]*?)^### /m.exec(specification) ?? [];
   const rows = section.split('\n').filter((line) => /^\| (?:`|anything)/.test(line));
@@ -44,14 +44,14 @@ function documented(): readonly (readonly [string, string])[] {
   });
 }
 
-test('the specification names every route of src/pages, no other, each once, and says rightly when it is made', () => {
+test('The specification has every route of src/pages exactly once, with the time of its rendering', () => {
   expect(made.size).toBeGreaterThan(40);
   const rows = documented();
   expect(rows.map(([route]) => route).sort()).toEqual([...made.keys()].sort());
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(made));
 });
 
-test('the reasons of suspected spam are those of the code, in its order', () => {
+test('The specified reasons of suspected spam are those of the code, in the same order', () => {
   const [, section = ''] = /^### 5\.3 .*\n([\s\S]*?)^## /m.exec(specification) ?? [];
   expect([...section.matchAll(/^\| `([^`]+)`/gm)].map(([, reason]) => reason)).toEqual(suspicions);
 });

@@ -19,7 +19,7 @@ async function openEdit(page: Page, { id }: Opportunity): Promise<void> {
 const inOrder = ({ imageURL }: Opportunity, ...places: number[]) =>
   places.map((place) => `/api/files/${imageURL[place]}`);
 
-async function expectKept(page: Page): Promise<void> {
+async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(typed);
 }
 
@@ -59,7 +59,7 @@ test.describe('the mouse', () => {
     await page.mouse.up();
     await expect(page.getByRole('status').filter({ hasText: 'Picture 3 is now number 1 of 4.' })).toHaveCount(1);
     expect(await sourcesOf(page)).toEqual(inOrder(opportunity, 2, 0, 1, 3));
-    await expectKept(page);
+    await expectTyped(page);
     const saved = await saveForm(page);
     expect(saved).toMatchObject({
       subtitle: typed,
@@ -90,5 +90,5 @@ test('A picture moves to any place and becomes the cover by keyboard, and its pl
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('img', { name: pictureName(1) }) }),
   ).toContainText('Cover');
-  await expectKept(page);
+  await expectTyped(page);
 });

@@ -2,7 +2,15 @@ import sharp from 'sharp';
 import { limits } from '#domain/limits';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { fillForm, openNewForm } from '../support/admin-form.ts';
-import { choice, expectTyped, fileOf, keepSent, pictures, sentFile, smallPictures } from '../support/admin-pictures.ts';
+import {
+  choice,
+  expectTyped,
+  fileOf,
+  pictures,
+  recordUploads,
+  sentFile,
+  smallPictures,
+} from '../support/admin-pictures.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { imageFile, plain } from '../support/images.ts';
 
@@ -10,7 +18,7 @@ const title = 'With pictures';
 
 test.beforeEach(async ({ page, login }) => {
   await login();
-  await keepSent(page);
+  await recordUploads(page);
   await openNewForm(page);
   await fillForm(page, title);
 });

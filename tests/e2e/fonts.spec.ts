@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// A kept visitor has cached files; these tests count those of a first visit.
-test.use({ isKept: false });
+// A reused visitor has cached files; these tests count those of a first visit.
+test.use({ isReused: false });
 
 const screens = ['/', '/opportunities', '/sectors/energy', '/why-argentina', '/about', '/contact'];
 

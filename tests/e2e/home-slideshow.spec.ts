@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { effectsOfReact, openInStandingTime } from '../support/standing-time.ts';
 
 // These tests are about motion, which other tests reduce, and about the requests of a first visit.
-test.use({ isKept: false, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ isReused: false, contextOptions: { reducedMotion: 'no-preference' } });
 
 const { home } = dictionaryOf('en');
 

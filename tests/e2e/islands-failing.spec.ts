@@ -7,7 +7,7 @@ import { fieldOf, message, takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openList } from '../support/public-list.ts';
 
-test.use({ isKept: false });
+test.use({ isReused: false });
 
 /** Makes a function of the browser throw, like an error in rendering. */
 const breakNormalize = (page: Page) =>

@@ -11,7 +11,7 @@ import { faultsOfWidth } from '../support/narrow-screens.ts';
 
 const [sample] = samples;
 
-test.use({ viewport: { width: 390, height: 844 }, isKept: false });
+test.use({ viewport: { width: 390, height: 844 }, isReused: false });
 
 /** Doubles the font size in the browser’s own settings, on which a `rem` depends. */
 async function useLargeLetters(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 
-// A kept visitor has cached files; these tests count those of a first visit.
-test.use({ isKept: false });
+// A reused visitor has cached files; these tests count those of a first visit.
+test.use({ isReused: false });
 
 test('A page is fetched once before a click, when the pointer or the keyboard’s focus rests on its link', async ({
   page,

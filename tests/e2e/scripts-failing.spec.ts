@@ -4,7 +4,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { chooseInList, fillIn, sendButton } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-test.use({ ownSite: true, isKept: false });
+test.use({ ownSite: true, isReused: false });
 
 for (const [misfortune, body] of [
   ['do not arrive', undefined],

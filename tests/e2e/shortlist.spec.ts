@@ -6,7 +6,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList, openList } from '../support/public-list.ts';
-import { heartOf, keepBefore, sun, vines, wind } from '../support/shortlist-page.ts';
+import { heartOf, storeShortlist, sun, vines, wind } from '../support/shortlist-page.ts';
 import { summaries } from '../support/summaries.ts';
 
 const { shortlist: texts, opportunities: listTexts, opportunity: opportunityTexts } = dictionaryOf('en');
@@ -17,7 +17,7 @@ test('Shortlisted opportunities are shown, removed and restored by keyboard, one
   page,
 }) => {
   await answerList(page, [wind, sun, vines]);
-  await keepBefore(page, [sun.id, wind.id]);
+  await storeShortlist(page, [sun.id, wind.id]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sun', 'Wind', texts.comparison]);
   await heartOf(page, 'Sun', 'remove', 'en').press('Enter');
@@ -76,7 +76,7 @@ test('Opportunities are shortlisted from their cards, by mouse and keyboard, in 
 test('A full shortlist refuses another opportunity with a reason', async ({ page }) => {
   const many = summaries('energy', limits.shortlist);
   await answerList(page, [...many, wind]);
-  await keepBefore(
+  await storeShortlist(
     page,
     many.map(({ id }) => id),
   );

@@ -3,8 +3,8 @@ import { provinceCodes } from '#domain/province';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-// A kept visitor has cached files; these tests count those of a first visit.
-test.use({ isKept: false });
+// A reused visitor has cached files; these tests count those of a first visit.
+test.use({ isReused: false });
 
 const folder = '/images/why-argentina/provinces/';
 const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);

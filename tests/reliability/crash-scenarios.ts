@@ -25,7 +25,7 @@ export interface CrashScenario {
 }
 
 const id = '00000000-0000-4000-8000-000000000001';
-const ids = { kept: id.replace('1', '2'), erased: id.replace('1', '3') };
+const ids = { referenced: id.replace('1', '2'), erased: id.replace('1', '3') };
 
 const save = ({ site }: Stage, title: string, imageURL: readonly string[], known?: string, key = id) =>
   site.ask('POST', paths.saveOpportunity, {
@@ -109,7 +109,7 @@ export const crashScenarios: readonly CrashScenario[] = [
     act: ({ site }) =>
       site.ask('POST', paths.updateEnquiry(enquiryIdOf(id)), {
         json: { state: 'assigned', assignee: 'Ana', note: 'Called.' },
-        headers: { [idempotencyHeader]: ids.kept },
+        headers: { [idempotencyHeader]: ids.referenced },
       }),
     isDone: ({ enquiries }) => JSON.parse(enquiries.get(enquiryIdOf(id)) ?? '{}').notes?.length === 1,
   },
@@ -139,8 +139,8 @@ export const crashScenarios: readonly CrashScenario[] = [
     prepare: sweepable,
     act: ({ site }) => site.sweep().then(() => undefined),
     later: dayMs,
-    isDone: ({ images, referenced }, [kept = '', ...gone]) =>
-      referenced.has(kept) && images.has(kept) && !images.has(gone[0] ?? ''),
+    isDone: ({ images, referenced }, [surviving = '', ...gone]) =>
+      referenced.has(surviving) && images.has(surviving) && !images.has(gone[0] ?? ''),
   },
 ];
 
@@ -158,13 +158,13 @@ async function sweepable(stage: Stage): Promise<readonly string[]> {
   await pass(stage, 29 * 24);
   const [pendingDeletions = '', orphaned = ''] = await images(stage, 2);
   await site.ask('DELETE', paths.deleteImage(pendingDeletions));
-  const kept = await images(stage, 1);
-  await save(stage, 'Kept', kept, undefined, ids.kept);
+  const referenced = await images(stage, 1);
+  await save(stage, 'Kept', referenced, undefined, ids.referenced);
   await enquire(stage);
   await site.sweep();
   await pass(stage, 25);
   await images(stage, 1);
-  return [...kept, pendingDeletions, orphaned, ...names];
+  return [...referenced, pendingDeletions, orphaned, ...names];
 }
 
 function enquire({ site }: Stage): Promise<Answer> {

@@ -36,8 +36,8 @@ export async function judgeCopies({ world, folder, problems }: DamagedScene): Pr
   problems.push(...difference('reported by the restore as damaged', damaged, apart));
   const unreported = apart.filter((path) => !warnings.some((warning) => warning.includes(path)));
   if (unreported.length > 0) problems.push(`the backup does not report ${unreported}`);
-  const kept = new Set(manifest.entries.map(({ path }) => path));
-  if (!apart.every((path) => kept.has(path))) problems.push('the backup left something damaged out');
+  const archived = new Set(manifest.entries.map(({ path }) => path));
+  if (!apart.every((path) => archived.has(path))) problems.push('the backup left something damaged out');
   await judgeTable({ world, problems });
 }
 

@@ -41,7 +41,7 @@ test.each([
   ['a version that was left out', [record(1), record(3)], 'went from version 1 to 3'],
   ['a version that another has overwritten', [record(1), { ...record(1), writeToken: 'other' }], 'changed without'],
   ['a past version that is gone', [record(1), record(2), { ...record(3), past: [version(2)] }], 'lost a past version'],
-  ['a save that stands twice', [record(1), { ...record(2), past: [version(2)] }], 'a version stands twice'],
+  ['a save that occurs twice', [record(1), { ...record(2), past: [version(2)] }], 'a version occurs twice'],
   ['a record that begins with a past', [record(2)], 'began with a past'],
   ['an image that is not there', [{ ...record(1), imageURL: ['lost.webp'] }], 'names lost.webp, which is missing'],
 ])('The ledger reports %s', (_, records, sentence) => {

@@ -154,12 +154,12 @@ function erasureProblem(before: RecordState | undefined, left: RecordState | und
 /** The problem with a step between two states: a version omitted, altered or dropped too early. */
 function stepProblem(before: RecordState | undefined, after: RecordState): string | undefined {
   const tokens = [after, ...after.past].map(({ writeToken }) => writeToken);
-  if (new Set(tokens).size < tokens.length) return 'a version stands twice';
+  if (new Set(tokens).size < tokens.length) return 'a version occurs twice';
   if (!before) return after.version === 1 && after.past.length === 0 ? undefined : 'began with a past';
-  const kept = [before, ...before.past].map(({ writeToken }) => writeToken);
+  const earlier = [before, ...before.past].map(({ writeToken }) => writeToken);
   if (after.version === before.version) {
-    return tokens.join() === kept.join() ? undefined : 'changed without a new version';
+    return tokens.join() === earlier.join() ? undefined : 'changed without a new version';
   }
   if (after.version !== before.version + 1) return `went from version ${before.version} to ${after.version}`;
-  return tokens.slice(1).join() === kept.slice(0, 20).join() ? undefined : 'lost a past version';
+  return tokens.slice(1).join() === earlier.slice(0, 20).join() ? undefined : 'lost a past version';
 }

@@ -48,8 +48,8 @@ export async function enquire(world: World, turn: Turn): Promise<void> {
   expectStatus(turn, answer, [201]);
   if (answer.status !== 201) return;
   const { reference } = v.parse(sendEnquiry.answer, answer.body);
-  const kept = world.ledger.enquiries.get(enquiryIdOf(key));
-  if (!kept?.includes(reference) || !kept.includes(turn.name)) turn.complain('was acknowledged and never stored');
+  const stored = world.ledger.enquiries.get(enquiryIdOf(key));
+  if (!stored?.includes(reference) || !stored.includes(turn.name)) turn.complain('was acknowledged and never stored');
 }
 
 /** Reads a list: it has each record in a state since the request. */

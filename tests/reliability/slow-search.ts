@@ -29,7 +29,7 @@ export interface Found {
   readonly faults: readonly string[];
 }
 
-const kept = 8;
+const survivors = 8;
 
 /**
  * Searches for the slowest request through an entry point: starts with known inputs, and changes the slowest ones so
@@ -43,7 +43,7 @@ export async function slowestThrough(door: Door, search: Search): Promise<Found>
     requests += 1;
     const cpu = await lasting(() => once(spot, text, search, faults), best.at(-1)?.cpu ?? 0, search.enough);
     best.push({ spot, text, cpu });
-    best.sort((one, other) => other.cpu - one.cpu).splice(kept);
+    best.sort((one, other) => other.cpu - one.cpu).splice(survivors);
   };
   const isEnough = () => (best[0]?.cpu ?? 0) > search.enough;
   for (const { spot, text } of beginnings(door, search)) if (!isEnough()) await attempt(spot, text);

@@ -72,7 +72,7 @@ export async function holdUploads(page: Page) {
 }
 
 /** Records the page's uploads from its next opening on. */
-export async function keepSent(page: Page): Promise<void> {
+export async function recordUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sent: Blob[] = [];
     Reflect.set(window, 'sentFiles', sent);

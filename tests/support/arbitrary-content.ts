@@ -15,7 +15,7 @@ import { dayOf } from '#domain/time/day';
 import { fc } from './properties.ts';
 
 /** Texts in stored form: a save would not trim, normalise or refuse them. */
-const kept = (key: 'title' | 'subtitle' | 'description') =>
+const storedText = (key: 'title' | 'subtitle' | 'description') =>
   fc
     .oneof(
       fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
@@ -25,7 +25,7 @@ const kept = (key: 'title' | 'subtitle' | 'description') =>
     .filter((checked) => checked.success)
     .map(({ output }) => String(output));
 
-const description = fc.oneof(fc.constant(''), kept('description'));
+const description = fc.oneof(fc.constant(''), storedText('description'));
 
 const investment = fc.oneof(
   fc.record({ from: fc.integer({ min: 1, max: limits.investment }) }),
@@ -45,12 +45,12 @@ const inSomeLanguages = <Said>(said: fc.Arbitrary<Said>) =>
 const alts = (images: readonly string[]) =>
   fc
     .subarray([...images].sort())
-    .chain((some) => fc.record(Object.fromEntries(some.map((name) => [name, inSomeLanguages(kept('title'))]))));
+    .chain((some) => fc.record(Object.fromEntries(some.map((name) => [name, inSomeLanguages(storedText('title'))]))));
 
 /** A generator for every field of the content. A missing field does not compile. */
 const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.Arbitrary<unknown> } = (images) => ({
-  title: kept('title'),
-  subtitle: kept('subtitle'),
+  title: storedText('title'),
+  subtitle: storedText('subtitle'),
   sector: fc.constantFrom(...sectorKeys),
   language: fc.constantFrom(...languages),
   description,
@@ -64,7 +64,9 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
   deadline: dayUntil('9999-12-31'),
   confirmedOn: dayUntil('2026-01-01'),
   open: fc.subarray([...openMatters]),
-  translations: inSomeLanguages(fc.record({ title: kept('title'), subtitle: kept('subtitle'), description })),
+  translations: inSomeLanguages(
+    fc.record({ title: storedText('title'), subtitle: storedText('subtitle'), description }),
+  ),
   imageAlts: alts(images),
 });
 

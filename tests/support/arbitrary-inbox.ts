@@ -1,9 +1,9 @@
-import { promiseAges } from '#domain/enquiry/deadlines';
+import { deadlineStates } from '#domain/enquiry/deadlines';
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import type { InboxEntry } from '#domain/enquiry/inbox-list';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
 import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
 import { languages } from '#domain/language';
+import type { SearchEntry } from '#domain/list/search';
 import { enquirySectors } from '#domain/sector';
 import { hourMs } from '#domain/time/day';
 import { fc } from './properties.ts';
@@ -63,7 +63,7 @@ export const arbitraryInboxQuery: fc.Arbitrary<InboxQuery> = fc.record({
     fc.string({ maxLength: 30, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 100).trim()),
   ),
   state: fc.option(fc.constantFrom(...inboxStates)),
-  age: fc.option(fc.constantFrom(...promiseAges), { freq: 1 }),
+  age: fc.option(fc.constantFrom(...deadlineStates), { freq: 1 }),
   due: fc.option(fc.constantFrom(...dueMatters), { freq: 1 }),
   sector: fc.option(fc.constantFrom(...enquirySectors), { freq: 1 }),
   country: fc.option(fc.constantFrom('CN', 'SE', 'US'), { freq: 1 }),
@@ -79,5 +79,5 @@ const sectors = Object.fromEntries(enquirySectors.map((sector) => [sector, `sect
 >;
 
 /** The search entries of the enquiries in an English inbox. */
-export const inboxEntriesOf = (list: readonly ListedEnquiry[]): readonly InboxEntry[] =>
+export const inboxEntriesOf = (list: readonly ListedEnquiry[]): readonly SearchEntry<ListedEnquiry>[] =>
   list.map((one) => inboxEntry(one, { sectors, countryName: (code) => `country ${code}` }));

@@ -11,11 +11,11 @@ import {
 } from '@playwright/test';
 import { tokenStorageKey } from '#domain/calls/login';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { type KeptVisitors, keepVisitors, restingPlace } from './kept-visitors.ts';
 import { collectProblems, type Problems, reportViolations } from './problems.ts';
 import { type Site, startSite } from './site.ts';
 import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
 import { throttleCPU } from './slow-pages.ts';
+import { createVisitorPool, restingPlace, type VisitorPool } from './visitor-pool.ts';
 
 interface OwnSite {
   readonly origin: string;
@@ -26,14 +26,14 @@ interface OwnSite {
 interface TestFixtures {
   /** `test.use({ ownSite: true })`: each test gets its own empty site with unused rate limits. */
   ownSite: boolean;
-  /** `test.use({ isKept: false })`: the visitor has never visited the site before. */
-  isKept: boolean;
+  /** `test.use({ isReused: false })`: the visitor has never visited the site before. */
+  isReused: boolean;
   /** The test's settings that can be set only when a browser is opened. */
   settings: string;
   /** Opens another browser with the test's settings and more. */
   openBrowser: (more?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A browser on its first visit, or one that may be reused. It is closed or kept for reuse after the test. */
-  visit: (which: 'first' | 'kept', more?: BrowserContextOptions) => Promise<BrowserContext>;
+  visit: (which: 'first' | 'reused', more?: BrowserContextOptions) => Promise<BrowserContext>;
   /** A visitor's page with the same settings as the test's own. */
   pageOf: (context: BrowserContext) => Promise<Page>;
   /** The test's own site, if it has one. */
@@ -63,7 +63,7 @@ interface Visit {
 }
 
 interface WorkerFixtures {
-  keptVisitors: KeptVisitors;
+  visitorPool: VisitorPool;
   /** The origin of the site that the tests share. */
   sharedSite: string;
   /** The administrator's token on it. */
@@ -149,10 +149,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   expectProblem: ({ problems }, use) => use(problems.expect),
 
-  keptVisitors: [
+  visitorPool: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
     async ({}, use) => {
-      const visitors = keepVisitors();
+      const visitors = createVisitorPool();
       await use(visitors);
       await visitors.close();
     },
@@ -167,26 +167,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context;
     }),
 
-  isKept: [true, { option: true }],
+  isReused: [true, { option: true }],
 
-  visit: async ({ isKept, keptVisitors, openBrowser, problems, settings }, use, testInfo) => {
+  visit: async ({ isReused, visitorPool, openBrowser, problems, settings }, use, testInfo) => {
     const visits: Visit[] = [];
     await use(async (which, more = {}) => {
       const key = settings + JSON.stringify(more);
       const open = () => openBrowser(more);
-      const stays = isKept && which === 'kept';
-      const context = await (stays ? keptVisitors.take(key, open) : open());
+      const stays = isReused && which === 'reused';
+      const context = await (stays ? visitorPool.take(key, open) : open());
       visits.push({ key, context, stays });
       problems.watch(context);
       return context;
     });
     const hasPassed = testInfo.status === testInfo.expectedStatus;
     for (const { key, context, stays } of visits) {
-      await (stays && hasPassed ? keptVisitors.giveBack(key, context) : context.close());
+      await (stays && hasPassed ? visitorPool.giveBack(key, context) : context.close());
     }
   },
 
-  context: async ({ visit }, use) => use(await visit('kept')),
+  context: async ({ visit }, use) => use(await visit('reused')),
 
   settings: (
     { baseURL, viewport, deviceScaleFactor, hasTouch, isMobile, javaScriptEnabled, timezoneId, contextOptions },
@@ -210,7 +210,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   page: async ({ context, pageOf }, use) => use(await pageOf(context)),
 
-  otherVisitor: ({ visit, pageOf }, use) => use(async (options) => pageOf(await visit('kept', options))),
+  otherVisitor: ({ visit, pageOf }, use) => use(async (options) => pageOf(await visit('reused', options))),
 
   newVisitor: ({ visit, pageOf }, use) => use(async () => pageOf(await visit('first'))),
 

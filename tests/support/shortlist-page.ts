@@ -18,7 +18,7 @@ export const sun = summary({ title: 'Sun', sector: 'energy', province: 'SJU', st
 export const vines = summary({ title: 'Vines', sector: 'vineyards' });
 
 /** Stores a shortlist for the visitor of a page, before the page is first opened. */
-export async function keepBefore(page: Page, ids: readonly string[]): Promise<void> {
+export async function storeShortlist(page: Page, ids: readonly string[]): Promise<void> {
   await page.addInitScript((text) => {
     if (sessionStorage.getItem('kept by the test')) return;
     sessionStorage.setItem('kept by the test', 'yes');

@@ -79,8 +79,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/admin/unsaved/form-translations.ts', 'translated.length > 0 ?', 'translated.length > 1 ?'],
     ['src/admin/editor/form-unfinished.ts', 'success && output !== null', 'output !== null'],
-    ['src/admin/inbox/enquiries.ts', 'other.id === enquiry.id ? listed : other', 'other'],
-    ['src/admin/inbox/enquiries.ts', 'known.filter((other) => other.id !== id)', 'known'],
+    ['src/admin/list/list-state.ts', 'other.id === item.id ? item : other', 'other'],
+    ['src/admin/list/list-state.ts', 'known.filter((other) => other.id !== id)', 'known'],
     ['src/admin/inbox/typed-notes.ts', "note.trim() === '' ? undefined : note", 'undefined'],
     ['src/admin/session/session.ts', '$token.get() === token', '$token.get() !== token'],
     [
@@ -94,8 +94,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       "else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();",
       '',
     ],
-    ['src/admin/opportunities/DeskFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
-    ['src/admin/opportunities/SelectionBar.tsx', 'isBusy || on.length === 0', 'isBusy'],
+    ['src/admin/opportunities/OpportunityFilters.tsx', '{ ...query, ...change, page: 1 }', '{ ...query, ...change }'],
+    ['src/admin/opportunities/OpportunityActions.tsx', 'isBusy || on.length === 0', 'isBusy'],
     ['src/admin/trash/TrashScreen.tsx', '!isUnderWay && onRestore()', 'undefined'],
   ],
   pages: [

@@ -1,13 +1,9 @@
 import type { MdastNode } from 'satteri';
 import type { Language } from '#domain/language';
+import type { Bounds } from '../../../src/content-schemas/content-files.ts';
 import { englishNames, foreignTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import type { Body } from './read-markdown.ts';
-
-export interface Bounds {
-  readonly least: number;
-  readonly most: number;
-}
 
 /** A paragraph or heading without markup. */
 interface Block {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { businessHoursFile } from '#domain/time/business-hours';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readJson } from './read-json.ts';
-import { singleFiles } from './sections.ts';
 
-const file = singleFiles.businessHours;
+const file = contentFile('businessHours');
 
 /** Mistakes in the team's business hours and response time. */
 export function checkBusinessHours({ texts }: Content): readonly Mistake[] {

@@ -1,3 +1,4 @@
+import { contentFiles } from '../../../src/content-schemas/content-files.ts';
 import { checkBareNumbers } from './bare-numbers.ts';
 import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
@@ -12,7 +13,7 @@ import { checkProvinceIncentives } from './province-incentives.ts';
 import { checkProvinceSheet } from './province-sheet.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
-import { sectionNames, sections } from './sections.ts';
+import { keysOf, sectionNames } from './sections.ts';
 import { checkSectorStatistics } from './sector-statistics.ts';
 import {
   checkDictionaryFiles,
@@ -49,7 +50,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkProvinceSheet(content, book),
     ...checkProvinceIncentives(content),
     ...sectionNames.flatMap((section) =>
-      sections[section].keys(texts).flatMap((key) => checkKey(content, section, key, paths)),
+      keysOf(contentFiles[section], texts).flatMap((key) => checkKey(content, section, key, paths)),
     ),
   ];
   return inOrder(mistakes);

@@ -1,10 +1,10 @@
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { enquirySectors, sectorKeys } from '#domain/sector';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import type { Path, Tree } from './read-yaml.ts';
-import { languageFile } from './sections.ts';
 
 type Trees = Readonly<Record<Language, Tree>>;
 type Texts = Readonly<Record<Language, ReadonlyMap<string, unknown>>>;
@@ -20,7 +20,7 @@ export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>):
       if (!codeWords.has(path.split('.').at(-1) ?? '')) return [unused(trees, path)];
       return languages.flatMap((language) => {
         const message = messageFor(path, language, texts);
-        const file = languageFile('i18n', language);
+        const file = contentFile('dictionaries', { language });
         return message
           ? [{ file, line: trees[language].lineOf(path.split('.')), message: `${quoted(path)} ${message}` }]
           : [];
@@ -31,7 +31,7 @@ export function checkDictionaries(trees: Trees, codeWords: ReadonlySet<string>):
 
 function unused(trees: Trees, path: string): Mistake {
   const message = `no page shows the text ${quoted(path)}: correct its key, or take it out of all three dictionaries`;
-  return { file: languageFile('i18n', 'en'), line: trees.en.lineOf(path.split('.')), message };
+  return { file: contentFile('dictionaries', { language: 'en' }), line: trees.en.lineOf(path.split('.')), message };
 }
 
 /** All entries by path, such as `contact.problems.email`, including those that are neither text nor section. */
@@ -47,10 +47,12 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   // A key that only one file has is a mistake there; a key that only one file lacks is missing there.
   if (having.length === 1 && only) {
     const message = `the key ${quoted(path)} is in ${names([only])} only: expected the same keys in each language`;
-    return [{ file: languageFile('i18n', only), line: trees[only].lineOf(path.split('.')), message }];
+    return [
+      { file: contentFile('dictionaries', { language: only }), line: trees[only].lineOf(path.split('.')), message },
+    ];
   }
   return lacking.map((language) => ({
-    file: languageFile('i18n', language),
+    file: contentFile('dictionaries', { language }),
     line: trees[language].lineOf(path.split('.')),
     message: `the key ${quoted(path)} is missing, which ${names(having)} have: expected the same keys in each language`,
   }));
@@ -65,7 +67,7 @@ function requiredKeys(texts: Texts): readonly Mistake[] {
   return required
     .filter((path) => languages.every((language) => !texts[language].has(path)))
     .map((path) => ({
-      file: languageFile('i18n', 'en'),
+      file: contentFile('dictionaries', { language: 'en' }),
       message: `the key ${quoted(path)} is missing: expected each sector`,
     }));
 }

@@ -1,16 +1,9 @@
 import { isLanguage, languages } from '#domain/language';
+import { contentFile, contentFiles } from '../../../src/content-schemas/content-files.ts';
 import type { Content } from './content.ts';
 import { factFolderOf } from './facts.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
-import {
-  expectedTexts,
-  illustrationFile,
-  illustrations,
-  type Section,
-  sectionNames,
-  sections,
-  singleFiles,
-} from './sections.ts';
+import { expectedTexts, illustrationFile, illustrations, keysOf, type Section, sectionNames } from './sections.ts';
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
 
@@ -54,11 +47,11 @@ function unknownText(file: string, texts: Content['texts'], expected: readonly s
 }
 
 function unknownKey(file: string, section: Section, name: string, texts: Content['texts']): Mistake {
-  const { keys, one } = sections[section];
+  const files = contentFiles[section];
   const expected =
     section === 'guide'
-      ? `is not listed in ${singleFiles.guideChapters}: add a line for it there, or correct the name`
-      : `is no ${one}; expected one of ${keys(texts).join(', ')}`;
+      ? `is not listed in ${contentFile('guideChapters')}: add a line for it there, or correct the name`
+      : `is no ${files.one}; expected one of ${keysOf(files, texts).join(', ')}`;
   return { file, message: `no page shows this file: ${quoted(name)} ${expected}` };
 }
 

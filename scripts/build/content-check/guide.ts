@@ -1,12 +1,13 @@
 import type { FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readYaml } from './read-yaml.ts';
 
-export const chaptersFile = 'content/guide/chapters.yaml';
+const chaptersFile = contentFile('guideChapters');
 
 /** The listed chapters. If the list cannot be read, the written ones, so that the list is the only mistake reported. */
 export function listedChapters(texts: Content['texts']): readonly string[] {

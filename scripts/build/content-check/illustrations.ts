@@ -1,10 +1,11 @@
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { proofreadings } from '../../../src/i18n/languages/index.ts';
 import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import type { Tree } from './read-yaml.ts';
-import { illustrations, languageFile } from './sections.ts';
+import { illustrations } from './sections.ts';
 
 export interface IllustrationTexts {
   readonly tree: Tree;
@@ -17,7 +18,7 @@ export function checkIllustrations(read: Readonly<Record<Language, IllustrationT
 }
 
 function checkLines(language: Language, { tree, texts }: IllustrationTexts): readonly Mistake[] {
-  const file = languageFile('pictures', language);
+  const file = contentFile('illustrationTexts', { language });
   const missing = illustrations
     .filter((illustration) => !(illustration in texts))
     .map((illustration) => ({
@@ -59,7 +60,7 @@ function prints(read: Readonly<Record<Language, IllustrationTexts>>): readonly M
       const own = said(language) === 'true' ? 'is called a print, and not in' : 'is not called a print, and is in';
       const message = `${quoted(illustration)} ${own} ${others}: expected the same in each language`;
       return {
-        file: languageFile('pictures', language),
+        file: contentFile('illustrationTexts', { language }),
         line: read[language].tree.lineOf([illustration]),
         message,
       };

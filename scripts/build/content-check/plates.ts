@@ -1,14 +1,15 @@
 import { languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { platesSchema } from '../../../src/content-schemas/pictures.ts';
 import type { Content } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { illustrations, singleFiles } from './sections.ts';
+import { illustrations } from './sections.ts';
 import { readFields } from './single-files.ts';
 
 /** Mistakes in the captions of plates: each illustration has one, with a unique name in each language. */
 export function checkPlates(content: Content): readonly Mistake[] {
-  const file = singleFiles.plates;
+  const file = contentFile('plates');
   const { mistakes, data, tree } = readFields(content, file, platesSchema);
   if (!data || !tree) return mistakes;
   const missing = illustrations

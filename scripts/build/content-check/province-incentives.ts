@@ -1,14 +1,14 @@
 import { languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { provinceIncentivesSchema } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { singleFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
 
 /** Mistakes in the provinces' incentives: fields, unknown keys, sentences in another language. */
 export function checkProvinceIncentives(content: CheckedContent): readonly Mistake[] {
-  const file = singleFiles.provinceIncentives;
+  const file = contentFile('provinceIncentives');
   const { facts, laws, sources } = content.book;
   const { mistakes, data = {}, tree } = readFields(content, file, provinceIncentivesSchema);
   const ofEntries = Object.entries(data).flatMap(([code, entry]) => {

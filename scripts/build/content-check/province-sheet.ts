@@ -1,16 +1,16 @@
 import type { Fact, FactBook } from '#domain/fact-book';
 import { languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { provinceSheetSchema } from '../../../src/content-schemas/provinces.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readYaml } from './read-yaml.ts';
-import { singleFiles } from './sections.ts';
 
 /** Mistakes in the comparison of provinces: names, facts, and differences within a column. */
 export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly Mistake[] {
-  const file = singleFiles.provinceSheet;
+  const file = contentFile('provinceSheet');
   const text = texts.get(file);
   if (text === undefined) return [];
   const { mistakes, tree } = readYaml(file, text);

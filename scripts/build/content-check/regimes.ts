@@ -1,16 +1,16 @@
 import type { FactBook, FactUnit } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { regimeDataSchema } from '../../../src/content-schemas/regimes.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { type Path, readYaml } from './read-yaml.ts';
-import { regimeFile } from './sections.ts';
 
 /** Mistakes in the data of regimes: fields, and keys that are unknown or of another kind. */
 export function checkRegimes({ texts }: Content, book: FactBook): readonly Mistake[] {
   return regimeKeys.flatMap((key) => {
-    const file = regimeFile(key);
+    const file = contentFile('regimeData', { key });
     const { mistakes, tree } = readYaml(file, texts.get(file) ?? '');
     if (!tree || !texts.has(file)) return mistakes;
     const { mistakes: ofFields, data } = checkFields(file, tree, regimeDataSchema);

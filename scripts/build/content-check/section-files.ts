@@ -1,6 +1,7 @@
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
+import { contentFiles, type TextFiles } from '../../../src/content-schemas/content-files.ts';
 import { checkBody } from './body.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';
@@ -11,7 +12,7 @@ import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
 import { remembered } from './remembered.ts';
-import { type Rules, type Section, sectionFile, sections } from './sections.ts';
+import { type Section, sectionFile } from './sections.ts';
 
 interface ReadFile {
   readonly mistakes: readonly Mistake[];
@@ -49,9 +50,9 @@ function readFile(file: string, text: string, section: Section, key: string, lan
 }
 
 function readSectionFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
-  const rules: Rules = sections[section];
-  const { latin, chinese } = rules.longer?.keys.includes(key) ? rules.longer : rules;
-  const { schema } = sections[section];
+  const files: TextFiles = contentFiles[section];
+  const { latin, chinese } = files.longer?.keys.includes(key) ? files.longer : files;
+  const { schema } = contentFiles[section];
   const { mistakes, tree, body } = readMarkdown(file, text);
   if (!body) return { mistakes };
   const ofBody = checkBody(file, language, body, language === 'zh' ? chinese : latin);

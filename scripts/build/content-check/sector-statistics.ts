@@ -1,18 +1,18 @@
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { sectorDataSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFigures, type Figures } from './figures.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { sectorDataFile } from './sections.ts';
 import { readFields } from './single-files.ts';
 
 /** Mistakes in the statistics of sectors: fields, languages, facts. */
 export function checkSectorStatistics(content: CheckedContent): readonly Mistake[] {
   return sectorKeys.flatMap((sector) => {
-    const file = sectorDataFile(sector);
+    const file = contentFile('sectorData', { key: sector });
     const { mistakes, data, tree } = readFields(content, file, sectorDataSchema);
     if (!data || !tree) return mistakes;
     const foreign = data.statistics.flatMap(({ caption }, index) =>

@@ -1,8 +1,9 @@
 import type { z } from 'astro/zod';
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { illustrationTextsSchema } from '../../../src/content-schemas/pictures.ts';
-import { allProvinceSectorsSchema } from '../../../src/content-schemas/provinces.ts';
+import { provinceSectorsSchema } from '../../../src/content-schemas/provinces.ts';
 import { exampleSchema, foundersSchema, partnersSchema, siteSchema } from '../../../src/content-schemas/site.ts';
 import { checkedOnSchema, guideChaptersSchema, headlineFiguresSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent, Content } from './content.ts';
@@ -15,7 +16,7 @@ import { type Mistake, quoted } from './mistake.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { type Read, readYaml } from './read-yaml.ts';
-import { languageFile, sectionFile, singleFiles } from './sections.ts';
+import { sectionFile } from './sections.ts';
 
 type Mistakes = readonly Mistake[];
 
@@ -23,28 +24,28 @@ type Mistakes = readonly Mistake[];
  * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters.
  */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
-  const provinces = readFields(content, singleFiles.provinceSectors, allProvinceSectorsSchema);
-  const partners = readFields(content, singleFiles.partners, partnersSchema);
+  const provinces = readFields(content, contentFile('provinceSectors'), provinceSectorsSchema);
+  const partners = readFields(content, contentFile('partners'), partnersSchema);
   return [
-    ...readFields(content, singleFiles.site, siteSchema).mistakes,
-    ...readFields(content, singleFiles.siteExample, exampleSchema).mistakes,
-    ...readFields(content, singleFiles.founders, foundersSchema).mistakes,
-    ...readFields(content, singleFiles.checkedOn, checkedOnSchema).mistakes,
+    ...readFields(content, contentFile('site'), siteSchema).mistakes,
+    ...readFields(content, contentFile('siteExample'), exampleSchema).mistakes,
+    ...readFields(content, contentFile('founders'), foundersSchema).mistakes,
+    ...readFields(content, contentFile('checkedOn'), checkedOnSchema).mistakes,
     ...provinces.mistakes,
     ...Object.entries(provinces.data ?? {}).flatMap(([code, { population }]) => {
       if (content.book.facts.has(population)) return [];
       const line = provinces.tree?.lineOf([code]) ?? 1;
       const message = `${quoted(population)} is no fact: expected a key of content/facts`;
-      return [{ file: singleFiles.provinceSectors, line, message }];
+      return [{ file: contentFile('provinceSectors'), line, message }];
     }),
-    ...readFields(content, singleFiles.guideChapters, guideChaptersSchema).mistakes,
+    ...readFields(content, contentFile('guideChapters'), guideChaptersSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
       languages.flatMap((language) => {
         const foreign = foreignTitleTo(language, role[language]);
         const line = partners.tree?.lineOf(['partners', index, 'role', language]) ?? 1;
         const message = `${quoted(role[language])} is ${foreign}: expected ${englishNames[language]} here`;
-        return foreign ? [{ file: singleFiles.partners, line, message }] : [];
+        return foreign ? [{ file: contentFile('partners'), line, message }] : [];
       }),
     ),
   ];
@@ -54,7 +55,7 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
 export function checkHeadlineFigures(content: CheckedContent): Mistakes {
   return checkTogether(
     (language) => {
-      const file = languageFile('headline-figures', language);
+      const file = contentFile('headlineFigures', { language });
       const { mistakes, data, tree } = readFields(content, file, headlineFiguresSchema);
       if (!data || !tree) return { mistakes };
       const list = data.figures.map(({ figure, caption, note = '', fact }) => ({
@@ -76,7 +77,11 @@ export function checkHeadlineFigures(content: CheckedContent): Mistakes {
 /** Alternative texts of illustrations. */
 export function checkIllustrationFiles(content: Content): Mistakes {
   return checkTogether((language) => {
-    const { mistakes, data, tree } = readFields(content, languageFile('pictures', language), illustrationTextsSchema);
+    const { mistakes, data, tree } = readFields(
+      content,
+      contentFile('illustrationTexts', { language }),
+      illustrationTextsSchema,
+    );
     const read: IllustrationTexts | undefined = data && tree && { tree, texts: data };
     return { mistakes, ...(read && { read }) };
   }, checkIllustrations);
@@ -86,7 +91,7 @@ export function checkIllustrationFiles(content: Content): Mistakes {
 export function checkDictionaryFiles(content: Content): Mistakes {
   const mistakes = checkTogether(
     (language) => {
-      const file = languageFile('i18n', language);
+      const file = contentFile('dictionaries', { language });
       const text = content.texts.get(file);
       if (text === undefined) return { mistakes: [] };
       const { mistakes, tree } = readJson(file, text);
@@ -99,7 +104,7 @@ export function checkDictionaryFiles(content: Content): Mistakes {
 
 /** Names of sectors have to be the same everywhere. */
 function sectorTitles({ texts }: Content, language: Language): Mistakes {
-  const dictionary = languageFile('i18n', language);
+  const dictionary = contentFile('dictionaries', { language });
   const { tree } = readJson(dictionary, texts.get(dictionary) ?? '{}');
   return [...textsOf(tree?.value)].flatMap(([path, name]) => {
     const [section, key, ...more] = path.split('.');

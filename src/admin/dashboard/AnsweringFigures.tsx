@@ -24,7 +24,7 @@ import figures from './Figures.module.css';
 const charts = [
   { name: 'median', measure: (of: AnswerFigures) => of.medianHours, textOf: hoursText, isShare: false },
   { name: 'ninetieth', measure: (of: AnswerFigures) => of.ninetiethHours, textOf: hoursText, isShare: false },
-  { name: 'within', measure: (of: AnswerFigures) => of.withinPromise, textOf: shareText, isShare: true },
+  { name: 'within', measure: (of: AnswerFigures) => of.withinDeadline, textOf: shareText, isShare: true },
   { name: 'followed', measure: (of: AnswerFigures) => of.followedUp, textOf: shareText, isShare: true },
 ] as const;
 

@@ -4,12 +4,12 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
 import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { $enquiries, loadEnquiries, openEnquiries } from '../inbox/enquiries';
+import { enquiryList } from '../inbox/enquiry-list';
 import actions from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
-import { $adminOpportunities, loadOpportunities, openOpportunities } from '../opportunities/opportunities';
 import type { Action } from '../opportunities/opportunity-actions';
-import { $batch, runBatch } from '../opportunities/opportunity-actions';
+import { opportunityBatch, runOnOpportunities } from '../opportunities/opportunity-actions';
+import { opportunityList } from '../opportunities/opportunity-list';
 import { focusHeadingInPlace } from '../ui/focus';
 import { Failure } from '../ui/Notices';
 import styles from './DashboardScreen.module.css';
@@ -24,9 +24,9 @@ const AnsweringFigures = lazy(async () => ({
 /** Overview of open work, most urgent first: each number links to the list that it counts. Below, the latest changes. */
 export function DashboardScreen() {
   const { titles, list: words, dashboard, answering } = useTexts();
-  const list = useStore($adminOpportunities);
-  const isBusy = useStore($batch).kind === 'running';
-  useEffect(() => void openOpportunities().then(openEnquiries), []);
+  const list = useStore(opportunityList.$list);
+  const isBusy = useStore(opportunityBatch.$state).kind === 'running';
+  useEffect(() => void opportunityList.open().then(enquiryList.open), []);
   // A batch may have moved opportunities into or out of the trash.
   useEffect(() => {
     if (!isBusy) void loadDashboard();
@@ -36,11 +36,11 @@ export function DashboardScreen() {
     return (
       <>
         <h1 tabIndex={-1}>{titles.dashboard}</h1>
-        <Failure message={words.failed} error={list.error} onRetry={() => void loadOpportunities()} />
+        <Failure message={words.failed} error={list.error} onRetry={() => void opportunityList.load()} />
       </>
     );
   }
-  const opportunities = list.kind === 'loaded' && !list.more ? list.opportunities : undefined;
+  const opportunities = list.kind === 'loaded' && !list.more ? list.items : undefined;
   return (
     <>
       <h1 tabIndex={-1}>{titles.dashboard}</h1>
@@ -67,15 +67,15 @@ export function DashboardScreen() {
 /** Statistics of answered enquiries, shown once all enquiries are loaded. */
 function Answering() {
   const { answering, inbox } = useTexts();
-  const list = useStore($enquiries);
+  const list = useStore(enquiryList.$list);
   if (list.kind === 'failed') {
-    return <Failure message={inbox.failed} error={list.error} onRetry={() => void loadEnquiries()} />;
+    return <Failure message={inbox.failed} error={list.error} onRetry={() => void enquiryList.load()} />;
   }
   const loading = <p role="status">{answering.loading}</p>;
   if (list.kind === 'loading' || list.more) return loading;
   return (
     <Suspense fallback={loading}>
-      <AnsweringFigures enquiries={list.enquiries} />
+      <AnsweringFigures enquiries={list.items} />
     </Suspense>
   );
 }
@@ -128,7 +128,7 @@ function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps
   function undo(by: Action): void {
     if (isBusy) return;
     focusHeadingInPlace();
-    void runBatch(by, [opportunity]);
+    void runOnOpportunities(by, [opportunity]);
   }
 
   return (

@@ -1,16 +1,17 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { foundInInbox, inboxFigures } from '#domain/enquiry/inbox-list';
-import { countFigure, type Figure, figureQueries } from '#domain/opportunity/desk-list';
+import { countFigure, type Figure, figureQueries } from '#domain/opportunity/admin-list';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
 import { failureMessage, formatTime, numberText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { $waitingEnquiries } from '../inbox/enquiries';
-import { inboxAddress, useWholeInbox } from '../inbox/use-inbox';
+import { $waitingEnquiries, enquiryListUrl } from '../inbox/enquiry-list';
+import { useWholeInbox } from '../inbox/use-inbox';
 import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
-import { deskAddress, useDeskEntries } from '../opportunities/use-desk';
+import { opportunityListUrl } from '../opportunities/opportunity-list';
+import { useOpportunityEntries } from '../opportunities/use-opportunities';
 import type { Part } from '../session/call';
 import { today } from '../ui/today';
 import { useNow } from '../ui/use-now';
@@ -65,25 +66,30 @@ export function EnquiryFigures() {
         <FigureLink
           label={numbers.enquiries}
           number={count}
-          path={inboxAddress(inboxFigures.unanswered)}
+          path={enquiryListUrl.pathOf(inboxFigures.unanswered)}
           detail={since === undefined ? failureOf(waiting) : fill(sinceWords, { time: formatTime(Date.parse(since)) })}
         />
       </li>
       <li>
-        <FigureLink label={numbers.late} number={countOf('late')} path={inboxAddress(inboxFigures.late)} isAlarming />
+        <FigureLink
+          label={numbers.late}
+          number={countOf('late')}
+          path={enquiryListUrl.pathOf(inboxFigures.late)}
+          isAlarming
+        />
       </li>
       <li>
         <FigureLink
           label={numbers.followUps}
           number={countOf('followUps')}
-          path={inboxAddress(inboxFigures.followUps)}
+          path={enquiryListUrl.pathOf(inboxFigures.followUps)}
         />
       </li>
       <li>
         <FigureLink
           label={numbers.quarantined}
           number={waiting.kind === 'loaded' ? (waiting.answer.quarantined?.count ?? 0) : undefined}
-          path={inboxAddress(inboxFigures.quarantined)}
+          path={enquiryListUrl.pathOf(inboxFigures.quarantined)}
         />
       </li>
     </ul>
@@ -100,7 +106,7 @@ interface OpportunityFiguresProps {
 /** Number of opportunities, and those that need attention without urgency. */
 export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
   const { numbers } = useTexts().dashboard;
-  const entries = useDeskEntries(opportunities ?? none);
+  const entries = useOpportunityEntries(opportunities ?? none);
   const day = today();
   const trash = useStore($trash);
   const numberOf = (figure: Figure) => opportunities && countFigure(entries, figure, day);
@@ -108,7 +114,12 @@ export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
   /** If everything unconfirmed for 60 days is also unconfirmed for 90, the number is shown only once. */
   const areAllOld = unconfirmed !== undefined && unconfirmed > 0 && unconfirmed === numberOf('unconfirmed90');
   const linkTo = (figure: Figure, isLine: boolean, label = numbers[figure]) => (
-    <FigureLink label={label} number={numberOf(figure)} path={deskAddress(figureQueries[figure])} isLine={isLine} />
+    <FigureLink
+      label={label}
+      number={numberOf(figure)}
+      path={opportunityListUrl.pathOf(figureQueries[figure])}
+      isLine={isLine}
+    />
   );
   return (
     <div className={styles.opportunities}>

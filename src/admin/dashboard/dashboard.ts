@@ -1,7 +1,7 @@
 import type { DeletedOpportunity } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchTrash } from '../../api/admin-opportunities';
-import { loadWaiting } from '../inbox/enquiries';
+import { loadWaiting } from '../inbox/enquiry-list';
 import { createPart } from '../session/call';
 
 const trash = createPart<readonly DeletedOpportunity[]>(fetchTrash);

@@ -4,7 +4,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fixedText } from '../i18n/fixed-texts';
 import { useTexts } from '../i18n/texts';
 import { open, pathTo } from '../navigation/router';
-import { SavedLinks } from '../opportunities/SavedLinks';
+import { SavedLinks } from '../opportunities/OpportunityToasts';
 import { Dialog } from '../ui/Dialog';
 import { newSubject } from '../unsaved/unsaved';
 import { focusTitle } from './OpportunityForm';

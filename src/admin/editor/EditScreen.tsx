@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
 import { open, pathTo } from '../navigation/router';
-import { $listSearch } from '../navigation/way-back';
-import { tellSaved } from '../opportunities/opportunity-actions';
+import { showSavedToast } from '../opportunities/opportunity-actions';
+import { opportunityListUrl } from '../opportunities/opportunity-list';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
-import { rememberUnsaved, startAnew } from '../unsaved/unsaved';
+import { moveToNew, rememberUnsaved } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
 import styles from './EditScreen.module.css';
 import { createEditedOpportunity, type Edited } from './edited-opportunity';
@@ -47,8 +47,8 @@ function EditForm({ opportunity }: { readonly opportunity: Opportunity }) {
   const inTab = useFormInTab(opportunity);
 
   function finish(saved: Opportunity, isUnchanged: boolean): void {
-    tellSaved(saved, opportunity, isUnchanged);
-    open(pathTo('list') + $listSearch.get());
+    showSavedToast(saved, opportunity, isUnchanged);
+    open(opportunityListUrl.$lastPath.get());
   }
 
   return (
@@ -67,9 +67,9 @@ function Missing({ id }: { readonly id: string }) {
   const typed = useStore($listedUnsaved).find(({ subject, isOpen }) => subject === id && !isOpen);
 
   function startNew(name: string): void {
-    const anew = startAnew(name);
-    if (anew === undefined) return;
-    rememberUnsaved(anew);
+    const moved = moveToNew(name);
+    if (moved === undefined) return;
+    rememberUnsaved(moved);
     open(pathTo('create'));
   }
 
@@ -81,7 +81,7 @@ function Missing({ id }: { readonly id: string }) {
           {texts.edit.startAnew}
         </button>
       )}
-      <a className="quiet-link" href={pathTo('list') + $listSearch.get()}>
+      <a className="quiet-link" href={opportunityListUrl.$lastPath.get()}>
         {texts.edit.back}
       </a>
     </div>

@@ -52,7 +52,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
 
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={submit}>
-      <NotKept form={form} />
+      <NotStored form={form} />
       {state.kind === 'conflict' && (
         <Conflict
           form={form}
@@ -81,9 +81,9 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
   );
 }
 
-function NotKept({ form }: { readonly form: FormStore }) {
+function NotStored({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
-  if (useStore(form.$isKept)) return null;
+  if (useStore(form.$isStored)) return null;
   return (
     <p role="alert" className="notice notice-danger">
       {texts.form.notKept}

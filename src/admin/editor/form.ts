@@ -20,7 +20,7 @@ import { type CheckedForm, checkForm, type FormProblems, problemsAfter, problems
 import { unfinishedOf } from './form-unfinished';
 import { storedNames, unfinishedFiles } from './images/form-image';
 import { createFormImages, type FormImages } from './images/form-images';
-import { type Base, baseFor, imagesOfBase, keepForm, newBase, onTopOf, type SaveOutcome, sendSave } from './save';
+import { type Base, baseFor, imagesOfBase, newBase, onTopOf, type SaveOutcome, sendSave, storeForm } from './save';
 
 export type FormState =
   | { readonly kind: 'editing' }
@@ -31,13 +31,13 @@ export type FormState =
   | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' | 'conflict' }>;
 
 /**
- * One attempt to save: the base version, and the content. `asked` is the question to answer first if nothing can be saved
- * yet.
+ * One attempt to save: the base version, and the content. `question` is shown if nothing can be saved before it is
+ * answered.
  */
 interface Attempt {
   readonly base: Base;
   content(): FormContent | undefined;
-  readonly asked?: FormState;
+  readonly question?: FormState;
 }
 
 /**
@@ -52,9 +52,9 @@ export class OpportunityForm {
   readonly #restored = atom(false);
   /** Whether the form shows unsaved changes that were restored. */
   readonly $restored: ReadableAtom<boolean> = this.#restored;
-  readonly #isKept = atom(true);
+  readonly #isStored = atom(true);
   /** Whether unsaved changes survive a reload; false if browser storage failed. */
-  readonly $isKept: ReadableAtom<boolean> = this.#isKept;
+  readonly $isStored: ReadableAtom<boolean> = this.#isStored;
   readonly #lostFiles = atom<readonly string[]>([]);
   /** Files chosen before a reload whose upload did not finish. */
   readonly $lostFiles: ReadableAtom<readonly string[]> = this.#lostFiles;
@@ -146,10 +146,10 @@ export class OpportunityForm {
 
   /** After a conflict: saves the merge of both sides, with the chosen side for parts that both have changed. */
   saveMerged(): Promise<FormState> {
-    const asked = this.#state.get();
-    if (asked.kind !== 'conflict') return this.retry();
-    const content = () => mergedForm(asked, this.#content, this.#choices.get());
-    return this.#try({ base: onTopOf(asked.theirs), content, asked });
+    const question = this.#state.get();
+    if (question.kind !== 'conflict') return this.retry();
+    const content = () => mergedForm(question, this.#content, this.#choices.get());
+    return this.#try({ base: onTopOf(question.theirs), content, question });
   }
 
   /** Discards the form's content in favour of the opportunity that an earlier attempt has saved. */
@@ -187,9 +187,9 @@ export class OpportunityForm {
     return state;
   }
 
-  #check({ content, asked = { kind: 'editing' } }: Attempt): CheckedForm | FormState {
+  #check({ content, question = { kind: 'editing' } }: Attempt): CheckedForm | FormState {
     const form = content();
-    return form ? checkForm(form) : asked;
+    return form ? checkForm(form) : question;
   }
 
   async #send(attempt: Attempt): Promise<FormState> {
@@ -235,7 +235,7 @@ export class OpportunityForm {
   /** Stores the unsaved changes, and hides the errors of changed fields that are valid now. */
   #changed(fields: readonly FormField[]): void {
     const notUploaded = [...this.#lostFiles.get(), ...unfinishedFiles(this.images.$images.get())];
-    this.#isKept.set(keepForm(this.#unsavedName, this.#base, this.#content, notUploaded));
+    this.#isStored.set(storeForm(this.#unsavedName, this.#base, this.#content, notUploaded));
     for (const field of fields) this.#correct(field);
   }
 

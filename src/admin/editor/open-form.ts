@@ -6,11 +6,11 @@ import { imagesOf } from '../unsaved/form-values';
 import {
   dropUnsaved,
   freshName,
-  keepUnsaved,
   newSubject,
   readUnsaved,
   rememberedUnsaved,
   rememberUnsaved,
+  storeUnsaved,
   type UnsavedChanges,
 } from '../unsaved/unsaved';
 import { type Hold, lockFreshUnsaved, lockUnsaved } from '../unsaved/unsaved-lock';
@@ -95,7 +95,7 @@ export function createFormInTab(record?: Opportunity): FormInTab {
       const discarded = $discarded.get();
       if (!discarded) return;
       $discarded.set(undefined);
-      keepUnsaved(discarded.name, discarded.changes);
+      storeUnsaved(discarded.name, discarded.changes);
       if (discarded.wasOpen) await continueWith(discarded.name);
     },
     async takeTheirs(theirs) {

@@ -6,7 +6,7 @@ import type { ApiError } from '../../api/request';
 import { withToken } from '../session/call';
 import { halfDay } from '../ui/half-day';
 import { contentSent, emptyValues, type FormContent, formContentOf } from '../unsaved/form-values';
-import { dropUnsaved, keepUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
+import { dropUnsaved, storeUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
 
 /** The base of a save: a new opportunity, or a record in the version that the form began from. */
 export type Base =
@@ -90,14 +90,14 @@ function refusal(error: ApiError): SaveOutcome {
  * Stores the form's content as unsaved changes, or deletes them if nothing differs from the saved record. Returns whether
  * nothing can be lost.
  */
-export function keepForm(name: string, base: Base, form: FormContent, notUploaded: readonly string[]): boolean {
+export function storeForm(name: string, base: Base, form: FormContent, notUploaded: readonly string[]): boolean {
   const saved = base.kind === 'record' ? formContentOf(base.record) : { ...emptyValues, imageURL: [] };
   const content = withoutHalfDays(form, saved);
   if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) {
     dropUnsaved(name);
     return true;
   }
-  return keepUnsaved(name, {
+  return storeUnsaved(name, {
     ...content,
     imageURL: [...content.imageURL],
     ...(base.kind === 'record' ? { version: base.version } : { key: base.key }),

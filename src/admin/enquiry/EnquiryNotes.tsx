@@ -5,9 +5,9 @@ import { limits } from '#domain/limits';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
 import { type Texts, useTexts } from '../i18n/texts';
-import { useDeskText } from '../inbox/AssigneeInput';
+import { useEnquiryText } from '../inbox/EnquiryTextField';
 import { stateName, timeOf } from '../inbox/enquiry-messages';
-import { keepTypedNote, typedNote } from '../inbox/typed-notes';
+import { storeTypedNote, typedNote } from '../inbox/typed-notes';
 import { TextCount } from '../ui/TextCount';
 import { assigneeText } from './EnquiryChangeNotice';
 import styles from './EnquiryNotes.module.css';
@@ -24,14 +24,14 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
   const change = useStore(of.$change);
   const [note, setNote] = useState(() => typedNote(id));
   const isBusy = change.kind === 'under-way';
-  const { field, check } = useDeskText('note', words.note, note, refusedText(change, 'note'));
+  const { field, check } = useEnquiryText('note', words.note, note, refusedText(change, 'note'));
   useEffect(() => {
     if (change.kind === 'done' && change.update.note !== undefined) setNote('');
   }, [change]);
 
   function type(text: string): void {
     setNote(text);
-    keepTypedNote(id, text);
+    storeTypedNote(id, text);
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {

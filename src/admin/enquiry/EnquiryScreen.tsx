@@ -3,30 +3,27 @@ import { useEffect, useState } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { isUnanswered, nextFollowUp } from '#domain/enquiry/deadlines';
 import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
-import { wholeInbox } from '#domain/enquiry/inbox-query';
+import { inboxQueries } from '#domain/enquiry/inbox-query';
 import { useTexts } from '../i18n/texts';
-import { DeleteEnquiries } from '../inbox/DeleteEnquiries';
-import { PromiseMark } from '../inbox/EnquiryRow';
-import { $enquiries } from '../inbox/enquiries';
+import { saveCards } from '../inbox/EnquiryExports';
+import { DeadlineMark } from '../inbox/EnquiryRow';
+import { enquiryList, enquiryListUrl } from '../inbox/enquiry-list';
 import { followUpText, stateName } from '../inbox/enquiry-messages';
-import { cardFile } from '../inbox/Inbox';
-import { inboxAddress } from '../inbox/use-inbox';
-import { open, pathTo } from '../navigation/router';
-import { $inboxSearch } from '../navigation/way-back';
+import { DeleteEnquiries } from '../inbox/InboxActions';
+import { open } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
-import { keepAsFile } from '../ui/download';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { Tag } from '../ui/Tag';
 import { useNow } from '../ui/use-now';
-import { AskedOpportunities } from './AskedOpportunities';
 import { EnquiryChangeNotice } from './EnquiryChangeNotice';
 import { EnquiryHistory, EnquiryNotes } from './EnquiryNotes';
 import styles from './EnquiryScreen.module.css';
 import { EnquirySent } from './EnquirySent';
 import { EnquiryWork } from './EnquiryWork';
-import { createAskedOpportunities, createEnquiry, type EnquiryOf, type OpenEnquiry } from './open-enquiry';
+import { createEnquiry, createRequestedOpportunities, type EnquiryOf, type OpenEnquiry } from './open-enquiry';
 import { PreparedAnswer } from './PreparedAnswer';
+import { RequestedOpportunities } from './RequestedOpportunities';
 
 /** One enquiry: its content, the prepared answer, and its history (docs/admin.md §9). */
 export function EnquiryScreen({ id }: { readonly id: string }) {
@@ -37,7 +34,7 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
   useEffect(() => void of.load(), [of]);
   // Typed text is kept if the token is refused: a dialog offers to log in again.
   useEffect(() => offerLoginHere(), []);
-  const back = pathTo('enquiries') + useStore($inboxSearch);
+  const back = useStore(enquiryListUrl.$lastPath);
   return (
     <>
       <a className="quiet-link" href={back}>
@@ -62,10 +59,10 @@ export function EnquiryScreen({ id }: { readonly id: string }) {
 
 /** The sender. While the enquiry loads, taken from the inbox if that is known. */
 function useSender(id: string, enquiry: OpenEnquiry): ListedEnquiry['enquiry'] | undefined {
-  const inbox = useStore($enquiries);
+  const inbox = useStore(enquiryList.$list);
   if (enquiry.kind === 'found') return enquiry.enquiry.enquiry;
   if (enquiry.kind !== 'loading' || inbox.kind !== 'loaded') return undefined;
-  return inbox.enquiries.find((listed) => listed.id === id)?.enquiry;
+  return inbox.items.find((listed) => listed.id === id)?.enquiry;
 }
 
 interface FoundProps {
@@ -74,19 +71,19 @@ interface FoundProps {
   readonly back: string;
 }
 
-function Found({ of, enquiry: desk, back }: FoundProps) {
+function Found({ of, enquiry: record, back }: FoundProps) {
   const { enquiry: words } = useTexts();
   const now = useNow();
-  const { enquiry } = desk;
-  const listed = listedOf(desk);
+  const { enquiry } = record;
+  const listed = listedOf(record);
   const followUp = followUpText(listed, now);
   const isBusy = useStore(of.$change).kind === 'under-way';
-  const [isDoomed, setDoomed] = useState(false);
-  const [asked] = useState(() => createAskedOpportunities(enquiry.opportunities ?? []));
-  useEffect(() => void asked.load(), [asked]);
+  const [isDeleting, setDeleting] = useState(false);
+  const [requested] = useState(() => createRequestedOpportunities(enquiry.opportunities ?? []));
+  useEffect(() => void requested.load(), [requested]);
 
   function markAnswered(): void {
-    if (isUnanswered(desk) || desk.state === 'quarantined') void of.update({ state: 'answered' });
+    if (isUnanswered(record) || record.state === 'quarantined') void of.update({ state: 'answered' });
   }
 
   return (
@@ -97,13 +94,13 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
             {enquiry.company}
           </p>
           <p className={styles.facts}>
-            <Tag state={desk.state}>{stateName(desk.state)}</Tag>
-            <PromiseMark enquiry={listed} now={now} />
+            <Tag state={record.state}>{stateName(record.state)}</Tag>
+            <DeadlineMark enquiry={listed} now={now} />
             {followUp && <span>{followUp}</span>}
           </p>
         </div>
         <div className={styles.buttons}>
-          {nextFollowUp(desk) !== undefined && (
+          {nextFollowUp(record) !== undefined && (
             <button
               type="button"
               className="button"
@@ -113,14 +110,10 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
               {words.followedUp}
             </button>
           )}
-          <button
-            type="button"
-            className="button"
-            onClick={() => keepAsFile(cardFile([listed]), `${desk.reference}.vcf`)}
-          >
+          <button type="button" className="button" onClick={() => saveCards([listed], `${record.reference}.vcf`)}>
             {words.card}
           </button>
-          <a className="button" href={inboxAddress({ ...wholeInbox, q: enquiry.email })}>
+          <a className="button" href={enquiryListUrl.pathOf({ ...inboxQueries.whole, q: enquiry.email })}>
             {words.person}
           </a>
         </div>
@@ -128,20 +121,22 @@ function Found({ of, enquiry: desk, back }: FoundProps) {
       <EnquiryChangeNotice of={of} />
       <div className={styles.columns}>
         <div>
-          <EnquirySent enquiry={desk} onGenuine={() => void of.update({ state: 'new' })} />
-          <AskedOpportunities loader={asked} />
-          <PreparedAnswer enquiry={desk} loader={asked} onOpened={markAnswered} />
+          <EnquirySent enquiry={record} onGenuine={() => void of.update({ state: 'new' })} />
+          <RequestedOpportunities loader={requested} />
+          <PreparedAnswer enquiry={record} loader={requested} onOpened={markAnswered} />
         </div>
         <div>
-          <EnquiryWork of={of} enquiry={desk} />
-          <EnquiryNotes of={of} enquiry={desk} />
-          <EnquiryHistory enquiry={desk} />
-          <button type="button" className={`button ${styles.danger}`} onClick={() => setDoomed(true)}>
+          <EnquiryWork of={of} enquiry={record} />
+          <EnquiryNotes of={of} enquiry={record} />
+          <EnquiryHistory enquiry={record} />
+          <button type="button" className={`button ${styles.danger}`} onClick={() => setDeleting(true)}>
             {words.delete}
           </button>
         </div>
       </div>
-      {isDoomed && <DeleteEnquiries doomed={[desk]} onConfirm={() => open(back)} onDismiss={() => setDoomed(false)} />}
+      {isDeleting && (
+        <DeleteEnquiries enquiries={[record]} onConfirm={() => open(back)} onDismiss={() => setDeleting(false)} />
+      )}
     </>
   );
 }

@@ -18,10 +18,10 @@ interface EnquirySentProps {
 }
 
 /** The content of an enquiry as the investor sent it. */
-export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
+export function EnquirySent({ enquiry: record, onGenuine }: EnquirySentProps) {
   const texts = useTexts();
   const { enquiry: words, inbox } = texts;
-  const { enquiry } = desk;
+  const { enquiry } = record;
   const months = useMonths();
   const now = useNow();
   const reader = useStore($language);
@@ -29,19 +29,19 @@ export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
   return (
     <section aria-labelledby="sent-heading">
       <h2 id="sent-heading">{words.sent}</h2>
-      {desk.state === 'quarantined' && (
+      {record.state === 'quarantined' && (
         <div className={`notice ${styles.held}`}>
-          <p>{fill(words.held, { reasons: reasonsOf(desk, texts.suspicions, reader) })}</p>
+          <p>{fill(words.held, { reasons: reasonsOf(record, texts.suspicions, reader) })}</p>
           <button type="button" className="button" onClick={onGenuine}>
             {words.genuine}
           </button>
         </div>
       )}
-      {months !== undefined && isDeletedSoon(desk.receivedAt, months, new Date(now)) && (
-        <p className="notice">{fill(inbox.deletedOn, { time: deletionText(desk.receivedAt, months) })}</p>
+      {months !== undefined && isDeletedSoon(record.receivedAt, months, new Date(now)) && (
+        <p className="notice">{fill(inbox.deletedOn, { time: deletionText(record.receivedAt, months) })}</p>
       )}
       <dl className={styles.lines}>
-        <Line label={words.reference}>{desk.reference}</Line>
+        <Line label={words.reference}>{record.reference}</Line>
         <Line label={words.email}>
           <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
         </Line>
@@ -57,8 +57,8 @@ export function EnquirySent({ enquiry: desk, onGenuine }: EnquirySentProps) {
         <Line label={inbox.language}>{language ? languageLabel(language) : words.unknownLanguage}</Line>
         {horizon && <Line label={words.horizon}>{texts.horizons[horizon]}</Line>}
         {size && <Line label={words.size}>{texts.sizes[size]}</Line>}
-        <Line label={words.receivedAt}>{timeOf(desk.receivedAt)}</Line>
-        <Line label={words.answerBy}>{timeOf(desk.answerBy)}</Line>
+        <Line label={words.receivedAt}>{timeOf(record.receivedAt)}</Line>
+        <Line label={words.answerBy}>{timeOf(record.answerBy)}</Line>
       </dl>
       <h3 className={styles.label}>{words.message}</h3>
       <p className={styles.message} lang={language} dir="auto">

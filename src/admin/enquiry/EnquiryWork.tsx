@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type DeskEnquiry, type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
-import { AssigneeInput, useDeskText } from '../inbox/AssigneeInput';
+import { AssigneeInput, useEnquiryText } from '../inbox/EnquiryTextField';
 import { updateFor } from '../inbox/enquiry-actions';
 import { Options } from '../ui/Options';
 import styles from './EnquiryWork.module.css';
@@ -30,7 +30,7 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
   }, [change]);
   const isBusy = change.kind === 'under-way';
   const assignee = typed.assignee ?? enquiry.assignee ?? '';
-  const { field, check } = useDeskText('assignee', words.assignee, assignee, refusedText(change, 'assignee'));
+  const { field, check } = useEnquiryText('assignee', words.assignee, assignee, refusedText(change, 'assignee'));
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -26,12 +26,12 @@ import en from './answer-words/en.json' with { type: 'json' };
 import es from './answer-words/es.json' with { type: 'json' };
 import provincesInChinese from './answer-words/provinces-zh.json' with { type: 'json' };
 import zh from './answer-words/zh.json' with { type: 'json' };
-import type { AskedOpportunities } from './open-enquiry';
+import type { RequestedOpportunities } from './open-enquiry';
 import styles from './PreparedAnswer.module.css';
 
 interface PreparedAnswerProps {
   readonly enquiry: DeskEnquiry;
-  readonly loader: Loader<AskedOpportunities>;
+  readonly loader: Loader<RequestedOpportunities>;
   /** Called when the mail program was opened, or the enquiry was marked as answered. */
   onOpened(): void;
 }
@@ -44,7 +44,7 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
   const [copied, setCopied] = useState<boolean>();
   // Wait for the opportunities: a letter without them would look complete.
   if (state.kind !== 'loaded') return null;
-  const opportunities = state.asked.flatMap(({ opportunity }) => opportunity ?? []);
+  const opportunities = state.requested.flatMap(({ opportunity }) => opportunity ?? []);
   const parts = answerParts(enquiry, opportunities, language, location.origin);
   const { subject, body } = preparedAnswer(parts);
   const { href, isWhole } = mailtoOf(parts);

@@ -7,9 +7,9 @@ import { fetchOpportunity } from '../../api/admin-opportunities';
 import { fetchEnquiry } from '../../api/enquiry-desk';
 import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
-import { noteEnquiry } from '../inbox/enquiries';
-import type { DeskText } from '../inbox/enquiry-actions';
+import type { EnquiryText } from '../inbox/enquiry-actions';
 import { change } from '../inbox/enquiry-actions';
+import { updateListed } from '../inbox/enquiry-list';
 import { dropTypedNote } from '../inbox/typed-notes';
 import { type CallResult, withToken } from '../session/call';
 
@@ -30,7 +30,7 @@ export type EnquiryChange =
   | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<boolean> };
 
 /** The server's validation error for a text of the last change. */
-export function refusedText(change: EnquiryChange, place: DeskText): FieldProblem | undefined {
+export function refusedText(change: EnquiryChange, place: EnquiryText): FieldProblem | undefined {
   return change.kind === 'failed' ? change.error.refusal?.fields?.[place] : undefined;
 }
 
@@ -46,7 +46,7 @@ export interface EnquiryOf {
 
 /** Loads and changes one enquiry. */
 export function createEnquiry(id: string): EnquiryOf {
-  const { $state, load } = createLoader<OpenEnquiry>({ kind: 'loading' }, () => ask(id));
+  const { $state, load } = createLoader<OpenEnquiry>({ kind: 'loading' }, () => request(id));
   const $change = atom<EnquiryChange>({ kind: 'none' });
 
   async function send(update: EnquiryUpdate, key: string): Promise<boolean> {
@@ -77,7 +77,7 @@ export function createEnquiry(id: string): EnquiryOf {
     const theirs = v.safeParse(deskEnquiry, error.refusal?.currentEnquiry);
     if (!theirs.success) return { kind: 'failed', error, again: () => send(update, key) };
     $state.set({ kind: 'found', enquiry: theirs.output });
-    noteEnquiry(theirs.output);
+    updateListed(theirs.output);
     return { kind: 'conflict', before, again: () => send(update, crypto.randomUUID()) };
   }
 
@@ -90,7 +90,7 @@ export function createEnquiry(id: string): EnquiryOf {
   };
 }
 
-async function ask(id: string): Promise<OpenEnquiry | undefined> {
+async function request(id: string): Promise<OpenEnquiry | undefined> {
   // Not a valid id: no request is needed.
   if (!isEnquiryId(id)) return { kind: 'missing' };
   const result = await withToken((token) => fetchEnquiry(token, id));
@@ -102,27 +102,27 @@ async function ask(id: string): Promise<OpenEnquiry | undefined> {
 }
 
 /** An opportunity that an enquiry is about. Only the id remains if the opportunity no longer exists. */
-export interface Asked {
+export interface RequestedOpportunity {
   readonly id: string;
   readonly opportunity: Opportunity | undefined;
 }
 
-export type AskedOpportunities =
+export type RequestedOpportunities =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
-  | { readonly kind: 'loaded'; readonly asked: readonly Asked[] };
+  | { readonly kind: 'loaded'; readonly requested: readonly RequestedOpportunity[] };
 
 /** Loads the opportunities that an enquiry is about. */
-export function createAskedOpportunities(ids: readonly string[]) {
-  return createLoader<AskedOpportunities>({ kind: 'loading' }, async () => {
-    const asked: Asked[] = [];
+export function createRequestedOpportunities(ids: readonly string[]) {
+  return createLoader<RequestedOpportunities>({ kind: 'loading' }, async () => {
+    const requested: RequestedOpportunity[] = [];
     for (const id of ids) {
       const result = await withToken((token) => fetchOpportunity(token, id));
       if (result.kind === 'forbidden') return undefined;
-      if (result.kind === 'answered') asked.push({ id, opportunity: result.answer });
-      else if (result.error.status === 404) asked.push({ id, opportunity: undefined });
+      if (result.kind === 'answered') requested.push({ id, opportunity: result.answer });
+      else if (result.error.status === 404) requested.push({ id, opportunity: undefined });
       else return result;
     }
-    return { kind: 'loaded', asked };
+    return { kind: 'loaded', requested };
   });
 }

@@ -44,7 +44,7 @@ export interface HistoryOf {
 
 /** Loads and restores the versions of an opportunity, live or in the trash. */
 export function createHistory(id: string): HistoryOf {
-  const { $state, load, refresh } = createLoader<History>({ kind: 'loading' }, () => ask(id));
+  const { $state, load, refresh } = createLoader<History>({ kind: 'loading' }, () => request(id));
   const $restoration = atom<Restoration>({ kind: 'none' });
 
   async function carryOut<Answer>(
@@ -91,7 +91,7 @@ export function createHistory(id: string): HistoryOf {
   return { $history: $state, $restoration, load, restore, undo };
 }
 
-async function ask(id: string): Promise<History | undefined> {
+async function request(id: string): Promise<History | undefined> {
   // Not a valid id: no request is needed.
   if (!isOpportunityId(id)) return { kind: 'missing' };
   const result = await withToken((token) => fetchHistory(token, id));

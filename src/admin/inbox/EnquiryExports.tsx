@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { csvSeparatorOf } from '#domain/csv';
 import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { vcards } from '#domain/enquiry/exports';
 import { isDay } from '#domain/time/day';
 import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/enquiry-desk';
 import type { ApiError } from '../../api/request';
@@ -12,10 +13,10 @@ import { failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 import { DayInput } from '../ui/DayInput';
-import { keepAsFile } from '../ui/download';
+import { downloadFile } from '../ui/download';
 import { focusProblem } from '../ui/focus';
 import styles from './EnquiryExports.module.css';
-import { enquiryCount } from './enquiry-messages';
+import { countryName, enquiryCount } from './enquiry-messages';
 
 type Export =
   | { readonly kind: 'none' }
@@ -44,7 +45,7 @@ export function ExportDays() {
     if (problems.from || problems.to || isUnderWay) return;
     setState({ kind: 'under-way' });
     const result = await exportDays(days);
-    if (result.kind === 'answered') keepAsFile(result.answer, nameOf(days));
+    if (result.kind === 'answered') downloadFile(result.answer, nameOf(days));
     setState(result.kind === 'failed' ? result : { kind: 'none' });
   }
 
@@ -106,7 +107,7 @@ export function Person({ email, enquiries, onDelete }: PersonProps) {
     if (result.kind === 'failed') setError(result.error);
     if (result.kind !== 'answered') return;
     const file = new Blob([JSON.stringify(result.answer, undefined, 2)], { type: 'application/json' });
-    keepAsFile(file, `${email}.json`);
+    downloadFile(file, `${email}.json`);
   }
 
   return (
@@ -151,4 +152,9 @@ async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallRes
 /** Exports the enquiries of some days as CSV, for a spreadsheet in the reader's language. */
 function exportDays(days: ExportedDays): Promise<CallResult<Blob>> {
   return withToken((token) => exportEnquiries(token, days, csvSeparatorOf($language.get())));
+}
+
+/** Downloads the senders of some enquiries as a vCard file. */
+export function saveCards(enquiries: readonly ListedEnquiry[], fileName: string): void {
+  downloadFile(new Blob([vcards(enquiries, countryName)], { type: 'text/vcard;charset=utf-8' }), fileName);
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { nameInLetter } from '#domain/enquiry/answer';
-import { isFollowUpDue, promiseAge } from '#domain/enquiry/deadlines';
+import { deadlineState, isFollowUpDue } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
@@ -10,11 +10,11 @@ import { counted, formatDay } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import actions from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
-import { rowId } from '../list/use-arrival-at-row';
+import { rowId } from '../list/use-list';
 import { pathTo } from '../navigation/router';
 import { Tag } from '../ui/Tag';
 import styles from './EnquiryRow.module.css';
-import { countryName, followUpText, promiseText, stateName, timeOf } from './enquiry-messages';
+import { countryName, deadlineText, followUpText, stateName, timeOf } from './enquiry-messages';
 
 interface EnquiryRowProps {
   readonly enquiry: ListedEnquiry;
@@ -58,7 +58,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
       </div>
       <div className={styles.facts}>
         <p className={styles.standing}>
-          <Tag state={state}>{stateName(state)}</Tag> <PromiseMark enquiry={listed} now={now} />
+          <Tag state={state}>{stateName(state)}</Tag> <DeadlineMark enquiry={listed} now={now} />
         </p>
         <p className={styles.detail}>
           {assignee && (
@@ -126,19 +126,19 @@ const shapes = {
   late: <path d="M10 2L19 18H1zM10 8v4M10 15v.5" />,
 } as const;
 
-interface PromiseMarkProps {
+interface DeadlineMarkProps {
   readonly enquiry: ListedEnquiry;
   readonly now: number;
 }
 
 /** Shows by shape, text and colour how much of the promised answer time is used for an unanswered enquiry. */
-export function PromiseMark({ enquiry, now }: PromiseMarkProps) {
-  const age = promiseAge(enquiry, now);
+export function DeadlineMark({ enquiry, now }: DeadlineMarkProps) {
+  const age = deadlineState(enquiry, now);
   if (age === undefined) return null;
   return (
     <span className={styles.mark} data-age={age}>
       <Icon>{shapes[age]}</Icon>
-      {promiseText(enquiry, now)}
+      {deadlineText(enquiry, now)}
     </span>
   );
 }

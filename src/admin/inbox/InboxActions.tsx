@@ -1,45 +1,52 @@
+import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { nameInLetter } from '#domain/enquiry/answer';
 import { type EnquiryState, enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { Field } from '../../ui/Field';
-import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
+import { DeleteItems } from '../list/DeleteDialog';
 import actions from '../list/Rows.module.css';
-import type { Selection } from '../list/Selection';
+import { type Selection, SelectionBar } from '../list/Selection';
 import bar from '../list/Selection.module.css';
+import { focusHeadingInPlace } from '../ui/focus';
 import { Options } from '../ui/Options';
-import { AssigneeInput, useDeskText } from './AssigneeInput';
-import type { EnquiryAction } from './enquiry-actions';
+import { saveCards } from './EnquiryExports';
+import { AssigneeInput, useEnquiryText } from './EnquiryTextField';
+import { type AnyEnquiry, type EnquiryAction, enquiryBatch, runOnEnquiries } from './enquiry-actions';
+import { enquiryCount } from './enquiry-messages';
 import styles from './InboxActions.module.css';
 
 interface InboxActionsProps {
   readonly selection: Selection<ListedEnquiry>;
-  /** Disables the actions while another one is running. */
-  readonly isBusy: boolean;
-  onAct(action: EnquiryAction, on: readonly ListedEnquiry[]): void;
+  /** Asks for confirmation before deleting. */
   onDelete(some: readonly ListedEnquiry[]): void;
-  onCards(some: readonly ListedEnquiry[]): void;
 }
 
-/** Buttons for actions on the selected enquiries. */
-export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDelete, onCards }: InboxActionsProps) {
+/** Actions on the selected enquiries. */
+export function InboxActions({ selection: { chosen, clear }, onDelete }: InboxActionsProps) {
   const { selection, inboxActions } = useTexts();
-  const count = chosen.length > 0 && counted(selection.count, chosen.length);
+  const isBusy = useStore(enquiryBatch.$state).kind === 'running';
+
+  function act(action: EnquiryAction): void {
+    clear();
+    focusHeadingInPlace();
+    void runOnEnquiries(action, chosen);
+  }
+
   return (
-    <>
-      <p role="status" className="visually-hidden">
-        {count}
-      </p>
-      {count && (
-        <section aria-label={selection.label} className={`${bar.bar} ${styles.bar}`}>
+    <SelectionBar chosen={chosen} className={styles.bar}>
+      {(count) => (
+        <>
           <div className={styles.head}>
             <p className={bar.count}>{count}</p>
             <button type="button" className={actions.action} onClick={clear}>
               {selection.clear}
             </button>
           </div>
-          <StateForm isBusy={isBusy} onState={(state) => onAct({ kind: 'state', state }, chosen)} />
-          <AssignForm isBusy={isBusy} onAssign={(assignee) => onAct({ kind: 'assign', assignee }, chosen)} />
-          <button type="button" className="button" onClick={() => onCards(chosen)}>
+          <StateForm isBusy={isBusy} onState={(state) => act({ kind: 'state', state })} />
+          <AssignForm isBusy={isBusy} onAssign={(assignee) => act({ kind: 'assign', assignee })} />
+          <button type="button" className="button" onClick={() => saveCards(chosen, 'enquiries.vcf')}>
             {inboxActions.cards}
           </button>
           <button
@@ -50,9 +57,9 @@ export function InboxActions({ selection: { chosen, clear }, isBusy, onAct, onDe
           >
             {inboxActions.delete}
           </button>
-        </section>
+        </>
       )}
-    </>
+    </SelectionBar>
   );
 }
 
@@ -98,7 +105,7 @@ interface AssignFormProps {
 function AssignForm({ isBusy, onAssign }: AssignFormProps) {
   const { inboxActions, enquiry: words } = useTexts();
   const [assignee, setAssignee] = useState('');
-  const { field, check } = useDeskText('assignee', words.assignee, assignee);
+  const { field, check } = useEnquiryText('assignee', words.assignee, assignee);
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -114,5 +121,40 @@ function AssignForm({ isBusy, onAssign }: AssignFormProps) {
         {inboxActions.assignTo}
       </button>
     </form>
+  );
+}
+
+interface DeleteEnquiriesProps {
+  /** At least one. */
+  readonly enquiries: readonly AnyEnquiry[];
+  /** Called after confirmation; the deletion runs after the dialog has closed. */
+  onConfirm(): void;
+  onDismiss(): void;
+}
+
+/** Asks once before deleting any number of enquiries, because they cannot be restored. */
+export function DeleteEnquiries({ enquiries, onConfirm, onDismiss }: DeleteEnquiriesProps) {
+  const { inboxActions } = useTexts();
+
+  // Deleting removes the row with the focused button.
+  function confirm(): void {
+    flushSync(onConfirm);
+    focusHeadingInPlace();
+    void runOnEnquiries({ kind: 'delete' }, enquiries);
+  }
+
+  return (
+    <DeleteItems
+      question={{ message: enquiries.length === 1 ? inboxActions.questionOne : inboxActions.question }}
+      items={enquiries}
+      lead={`${enquiryCount(enquiries.length)}. ${inboxActions.explanation}`}
+      item={({ enquiry }) => (
+        <>
+          <span dir="auto">{nameInLetter(enquiry)}</span>, <span dir="auto">{enquiry.company}</span>
+        </>
+      )}
+      onConfirm={confirm}
+      onDismiss={onDismiss}
+    />
   );
 }

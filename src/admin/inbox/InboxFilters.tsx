@@ -1,25 +1,16 @@
 import { useStore } from '@nanostores/react';
-import { promiseAges } from '#domain/enquiry/deadlines';
+import { deadlineStates } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import {
-  dueMatters,
-  type InboxQuery,
-  type InboxState,
-  inboxSortings,
-  inboxStates,
-  isInboxFiltered,
-  wholeInbox,
-} from '#domain/enquiry/inbox-query';
+import { dueMatters, type InboxQuery, type InboxState, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { languageLabel } from '../i18n/labels';
 import { type Texts, useTexts } from '../i18n/texts';
-import { FilterChoice, FilterSearch, Filters } from '../list/Filters';
-import { $adminOpportunities } from '../opportunities/opportunities';
-import { focusHeading } from '../ui/focus';
+import { FilterChoice, ListFilters } from '../list/Filters';
+import { opportunityList } from '../opportunities/opportunity-list';
+import { enquiryListUrl } from './enquiry-list';
 import { countryName } from './enquiry-messages';
-import { askInbox } from './use-inbox';
 
 interface InboxFiltersProps {
   readonly query: InboxQuery;
@@ -29,28 +20,19 @@ interface InboxFiltersProps {
 /** Search, filters and sort order of the inbox. The URL holds every choice. */
 export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
   const texts = useTexts();
-  const { inbox, filters } = texts;
+  const { inbox } = texts;
   const titleOf = useTitles();
-  const refine = (change: Partial<InboxQuery>) => askInbox({ ...query, ...change, page: 1 });
+  const refine = (change: Partial<InboxQuery>) => enquiryListUrl.goTo({ ...query, ...change, page: 1 });
   const countries = distinct([...enquiries.map(({ enquiry }) => enquiry.country), query.country]);
-  const asked = distinct([...enquiries.flatMap(({ enquiry }) => enquiry.opportunities ?? []), query.opportunity]);
-
-  function clear(): void {
-    askInbox({ ...wholeInbox, sort: query.sort });
-    focusHeading();
-  }
+  const requested = distinct([...enquiries.flatMap(({ enquiry }) => enquiry.opportunities ?? []), query.opportunity]);
 
   return (
-    <Filters
-      isNarrowed={isInboxFiltered({ ...query, q: '' })}
-      search={
-        <FilterSearch
-          asked={query.q}
-          length={limits.email}
-          onSearch={(q) => askInbox({ ...query, q, page: 1 }, { typed: true })}
-        />
-      }
-      onClear={isInboxFiltered(query) ? clear : undefined}
+    <ListFilters
+      url={enquiryListUrl}
+      query={query}
+      searchLength={limits.email}
+      sortings={inboxSortings}
+      sortingName={(sorting) => inbox.sortings[sorting]}
     >
       <FilterChoice
         label={inbox.state}
@@ -63,7 +45,7 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
       <FilterChoice
         label={inbox.age}
         value={query.age}
-        choices={promiseAges}
+        choices={deadlineStates}
         nameOf={(age) => inbox.ageNames[age]}
         onChoose={(age) => refine({ age })}
       />
@@ -91,7 +73,7 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
       <FilterChoice
         label={inbox.opportunity}
         value={query.opportunity}
-        choices={inAlphabet(asked, titleOf)}
+        choices={inAlphabet(requested, titleOf)}
         nameOf={titleOf}
         onChoose={(opportunity) => refine({ opportunity })}
       />
@@ -102,15 +84,7 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
         nameOf={languageLabel}
         onChoose={(language) => refine({ language })}
       />
-      <FilterChoice
-        label={filters.sort}
-        value={query.sort}
-        choices={inboxSortings}
-        nameOf={(sorting) => inbox.sortings[sorting]}
-        onChoose={(sort) => refine({ sort: sort ?? wholeInbox.sort })}
-        isNeverEmpty
-      />
-    </Filters>
+    </ListFilters>
   );
 }
 
@@ -120,8 +94,8 @@ function stateChoice(state: InboxState, { inbox, enquiryStates }: Texts): string
 
 /** Titles of the opportunities; the id while a title is unknown. */
 function useTitles(): (id: string) => string {
-  const list = useStore($adminOpportunities);
-  const known = list.kind === 'loaded' ? list.opportunities : [];
+  const list = useStore(opportunityList.$list);
+  const known = list.kind === 'loaded' ? list.items : [];
   const titles = new Map(known.map(({ id, title }) => [id, title]));
   return (id) => titles.get(id) ?? id;
 }

@@ -1,68 +1,81 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { DamagedEnquiry } from '#domain/calls/enquiry-desk';
+import { nameInLetter } from '#domain/enquiry/answer';
 import { useTexts } from '../i18n/texts';
 import { DeleteDialog } from '../list/DeleteDialog';
 import { ListSkeleton } from '../list/ListSkeleton';
 import styles from '../list/Rows.module.css';
-import { useArrivalAtRow } from '../list/use-arrival-at-row';
-import { openOpportunities } from '../opportunities/opportunities';
+import { Toasts } from '../list/Toasts';
+import toastStyles from '../list/Toasts.module.css';
+import { useFocusOnReturn } from '../list/use-list';
+import { opportunityList } from '../opportunities/opportunity-list';
 import { damagedRecordName } from '../opportunities/opportunity-messages';
 import { focusHeading } from '../ui/focus';
 import { Failure } from '../ui/Notices';
-import { EnquiriesTold } from './EnquiriesTold';
-import {
-  $enquiries,
-  $waitingEnquiries,
-  loadEnquiries,
-  loadWaiting,
-  openEnquiries,
-  removeDamagedEnquiry,
-} from './enquiries';
-import { $enquiryBatch } from './enquiry-actions';
+import { enquiryBatch } from './enquiry-actions';
+import { $waitingEnquiries, enquiryList, loadWaiting, removeDamagedEnquiry } from './enquiry-list';
+import { enquiriesDone, enquiriesNotDone, enquiriesProgress } from './enquiry-messages';
 import { Inbox } from './Inbox';
 
 /** The inbox: search, assign, answer and follow up enquiries (docs/admin.md §8). */
 export function InboxScreen() {
   const texts = useTexts();
-  const list = useStore($enquiries);
-  const isBusy = useStore($enquiryBatch).kind === 'running';
-  useEffect(() => void openEnquiries().then(openOpportunities), []);
-  const isThere = list.kind !== 'loading';
+  const list = useStore(enquiryList.$list);
+  const isBusy = useStore(enquiryBatch.$state).kind === 'running';
+  useEffect(() => void enquiryList.open().then(opportunityList.open), []);
+  const isLoaded = list.kind !== 'loading';
   // Actions here change the number of waiting enquiries. Loaded after the inbox itself, which is more urgent.
   useEffect(() => {
-    if (isThere && !isBusy) void loadWaiting();
-  }, [isThere, isBusy]);
-  useArrivalAtRow(isThere);
+    if (isLoaded && !isBusy) void loadWaiting();
+  }, [isLoaded, isBusy]);
+  useFocusOnReturn(isLoaded);
 
   return (
     <>
       <div className={styles.top}>
         <h1 tabIndex={-1}>{texts.titles.enquiries}</h1>
       </div>
-      <EnquiriesTold />
+      <EnquiryToasts />
       {list.kind === 'loading' && <ListSkeleton label={texts.inbox.loading} />}
       {list.kind === 'failed' && (
-        <Failure message={texts.inbox.failed} error={list.error} onRetry={() => void loadEnquiries()} />
+        <Failure message={texts.inbox.failed} error={list.error} onRetry={() => void enquiryList.load()} />
       )}
       <DamagedEnquiries />
-      {list.kind === 'loaded' && <Inbox enquiries={list.enquiries} isWhole={list.more === undefined} />}
+      {list.kind === 'loaded' && <Inbox enquiries={list.items} isWhole={list.more === undefined} />}
     </>
   );
 }
 
+/** Notices about actions on enquiries: finished, running and failed. */
+function EnquiryToasts() {
+  return (
+    <Toasts
+      batch={enquiryBatch}
+      content={(toast) => (
+        <p className={toastStyles.done} dir="auto">
+          {enquiriesDone(toast)}
+        </p>
+      )}
+      progress={enquiriesProgress}
+      failed={enquiriesNotDone}
+      nameOf={({ enquiry }) => ({ name: `${nameInLetter(enquiry)}, ${enquiry.company}`, language: undefined })}
+    />
+  );
+}
+
 /** Rows for stored enquiries that cannot be parsed, above the others, so that the list is not mistaken for complete. */
-export function DamagedEnquiries() {
+function DamagedEnquiries() {
   const { inbox, list } = useTexts();
   const waiting = useStore($waitingEnquiries);
-  const enquiries = useStore($enquiries);
-  const [doomed, setDoomed] = useState<DamagedEnquiry>();
+  const enquiries = useStore(enquiryList.$list);
+  const [toDelete, setToDelete] = useState<DamagedEnquiry>();
   const damaged = (waiting.kind === 'loaded' && waiting.answer.damaged) || [];
   const unreadable = (enquiries.kind === 'loaded' && enquiries.unreadable) || [];
 
   // Deleting removes the row with the focused button.
   function finishDeletion(): void {
-    setDoomed(undefined);
+    setToDelete(undefined);
     focusHeading();
   }
 
@@ -78,7 +91,7 @@ export function DamagedEnquiries() {
               <p className={styles.damagedDetail}>{damagedRecordName(record)}</p>
             </div>
             <div className={styles.actions}>
-              <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => setDoomed(record)}>
+              <button type="button" className={`${styles.action} ${styles.delete}`} onClick={() => setToDelete(record)}>
                 {list.delete} <span className="visually-hidden">{record.id}</span>
               </button>
             </div>
@@ -94,18 +107,18 @@ export function DamagedEnquiries() {
           </li>
         ))}
       </ul>
-      {doomed && (
+      {toDelete && (
         <DeleteDialog
           question={{ message: inbox.damaged.question }}
           detail={
             <>
-              <p>{damagedRecordName(doomed)}</p>
+              <p>{damagedRecordName(toDelete)}</p>
               <p>{inbox.damaged.explanation}</p>
             </>
           }
-          remove={() => removeDamagedEnquiry(doomed.id)}
+          remove={() => removeDamagedEnquiry(toDelete.id)}
           onDeleted={finishDeletion}
-          onDismiss={() => setDoomed(undefined)}
+          onDismiss={() => setToDelete(undefined)}
         />
       )}
     </>

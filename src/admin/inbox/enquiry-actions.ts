@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import * as v from 'valibot';
 import {
   type DeskEnquiry,
@@ -10,9 +9,9 @@ import {
 import type { FieldProblem } from '#domain/text';
 import { problemOf } from '#domain/validate';
 import { deleteEnquiry, updateEnquiry } from '../../api/enquiry-desk';
-import { type BatchState, createBatch } from '../list/create-batch';
+import { type BatchState, createBatch } from '../list/batch';
 import { type CallResult, withToken } from '../session/call';
-import { noteEnquiry, noteErased, refreshEnquiries } from './enquiries';
+import { enquiryList, removeListed, updateListed } from './enquiry-list';
 
 /** Actions on one or more enquiries. */
 export type EnquiryAction =
@@ -45,27 +44,27 @@ export async function change(
   key: string = crypto.randomUUID(),
 ): Promise<CallResult<DeskEnquiry>> {
   const result = await withToken((token) => updateEnquiry(token, id, update, key));
-  if (result.kind === 'answered') noteEnquiry(result.answer);
+  if (result.kind === 'answered') updateListed(result.answer);
   return result;
 }
 
 /** Restores the previous state and assignee, unless somebody has changed the enquiry since. */
-async function takeBack({ before, after }: EnquiryDone): Promise<CallResult<EnquiryDone>> {
-  if (!after) throw new Error('What was erased cannot be taken back');
+async function revert({ before, after }: EnquiryDone): Promise<CallResult<EnquiryDone>> {
+  if (!after) throw new Error('An erased enquiry cannot be restored');
   const { state, assignee = '' } = before;
   const result = await change(after.id, { version: after.version, state, assignee });
   return result.kind === 'answered' ? { kind: 'answered', answer: { before: after, after: result.answer } } : result;
 }
 
 /** Whether an action can be undone: erasing and sending cannot. */
-function canBeTakenBack({ kind }: EnquiryAction): boolean {
+function canBeUndone({ kind }: EnquiryAction): boolean {
   return kind === 'state' || kind === 'assign';
 }
 
 async function erase(enquiry: AnyEnquiry): Promise<CallResult<EnquiryDone>> {
   const result = await withToken((token) => deleteEnquiry(token, enquiry.id, enquiry.version));
   if (result.kind !== 'answered') return result;
-  noteErased(enquiry.id);
+  removeListed(enquiry.id);
   return { kind: 'answered', answer: { before: enquiry, after: undefined } };
 }
 
@@ -88,8 +87,8 @@ export function updateFor(
 /** An action on enquiries, or the undoing of one. */
 export type EnquiryTask = EnquiryAction['kind'] | 'undo';
 
-/** State of a running or finished task on one or more enquiries. */
-export type EnquiryBatch = BatchState<EnquiryTask, AnyEnquiry>;
+/** State of a running task on one or more enquiries. */
+export type RunningEnquiryBatch = Extract<BatchState<EnquiryTask, AnyEnquiry>, { kind: 'running' }>;
 
 /** Confirmation of the last action on enquiries. */
 export interface EnquiryToast {
@@ -100,20 +99,7 @@ export interface EnquiryToast {
   readonly undo?: () => void;
 }
 
-export const $enquiryToast = atom<EnquiryToast | undefined>(undefined);
-
-export function clearEnquiryToast(): void {
-  $enquiryToast.set(undefined);
-}
-
-const batch = createBatch<EnquiryTask, AnyEnquiry, EnquiryDone>({
-  clearToast: clearEnquiryToast,
-  refresh: refreshEnquiries,
-});
-
-export const $enquiryBatch = batch.$state;
-export const stopEnquiries = batch.stop;
-export const closeEnquiryBatch = batch.close;
+export const enquiryBatch = createBatch<EnquiryTask, AnyEnquiry, EnquiryDone, EnquiryToast>(enquiryList.refresh);
 
 /** Runs an action on each enquiry. A toast confirms it and offers to undo it if possible. */
 export function runOnEnquiries(
@@ -128,8 +114,8 @@ async function undo(action: EnquiryAction, changed: readonly EnquiryDone[]): Pro
   const enquiries = changed.map((one) => one.before);
   await carryOut('undo', action, enquiries, async (enquiry) => {
     const one = before.get(enquiry.id);
-    if (!one) throw new Error('Only what was done can be taken back');
-    return takeBack(one);
+    if (!one) throw new Error('Only a completed action can be undone');
+    return revert(one);
   });
 }
 
@@ -139,25 +125,19 @@ function carryOut(
   items: readonly AnyEnquiry[],
   act: (enquiry: AnyEnquiry) => Promise<CallResult<EnquiryDone>>,
 ): Promise<readonly EnquiryDone[]> {
-  return batch.run({ task, items, act, tell: (done) => tell(task, action, done) });
+  return enquiryBatch.run({ task, items, act, toast: (done) => toastOf(task, action, done) });
 }
 
-function tell(task: EnquiryTask, action: EnquiryAction, changed: readonly EnquiryDone[]): void {
-  if (changed.length === 0) return;
-  const isFinal = task === 'undo' || !canBeTakenBack(action);
-  $enquiryToast.set({
-    task,
-    action,
-    count: changed.length,
-    ...(!isFinal && { undo: () => void undo(action, changed) }),
-  });
+function toastOf(task: EnquiryTask, action: EnquiryAction, changed: readonly EnquiryDone[]): EnquiryToast {
+  const isFinal = task === 'undo' || !canBeUndone(action);
+  return { task, action, count: changed.length, ...(!isFinal && { undo: () => void undo(action, changed) }) };
 }
 
 /** Text fields that the team can add to an enquiry. */
-export type DeskText = 'note' | 'assignee';
+export type EnquiryText = 'note' | 'assignee';
 
 /** Validates such a text by the server's rules. */
-export function problemOfDeskText(place: DeskText, text: string): FieldProblem | undefined {
+export function problemOfEnquiryText(place: EnquiryText, text: string): FieldProblem | undefined {
   const [issue] = v.safeParse(enquiryUpdate.entries[place], text).issues ?? [];
   return issue && problemOf(issue);
 }

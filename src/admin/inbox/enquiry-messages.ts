@@ -1,4 +1,4 @@
-import { deletionDay, nextFollowUp, promiseAge } from '#domain/enquiry/deadlines';
+import { deadlineState, deletionDay, nextFollowUp } from '#domain/enquiry/deadlines';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { perLanguage } from '#domain/formatters';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
@@ -6,7 +6,7 @@ import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
 import { counted, formatDay, formatTime, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import type { EnquiryBatch, EnquiryTask, EnquiryToast } from './enquiry-actions';
+import type { EnquiryTask, EnquiryToast, RunningEnquiryBatch } from './enquiry-actions';
 
 // Inbox texts with placeholders, in the reader's language.
 
@@ -52,8 +52,8 @@ export function shareText(share: number): string {
 }
 
 /** Time left or overdue until the promised answer to an enquiry; `undefined` if no answer is due. */
-export function promiseText(enquiry: ListedEnquiry, now: number): string | undefined {
-  const age = promiseAge(enquiry, now);
+export function deadlineText(enquiry: ListedEnquiry, now: number): string | undefined {
+  const age = deadlineState(enquiry, now);
   if (age === undefined) return undefined;
   const time = durationText(Math.abs(Date.parse(enquiry.answerBy) - now));
   return fill($texts.get().inbox.ages[age], { time });
@@ -96,7 +96,7 @@ export function enquiriesDone({ task, action, count }: EnquiryToast): string {
 }
 
 /** Progress of an action on several enquiries. */
-export function enquiriesProgress({ done, total }: Extract<EnquiryBatch, { kind: 'running' }>): string {
+export function enquiriesProgress({ done, total }: RunningEnquiryBatch): string {
   return fill($texts.get().enquiryTold.running, { number: numberText(done + 1), total: numberText(total) });
 }
 

@@ -7,7 +7,7 @@ export function typedNote(id: string): string {
   return $typedNotes.get()[id] ?? '';
 }
 
-export function keepTypedNote(id: string, note: string): void {
+export function storeTypedNote(id: string, note: string): void {
   try {
     $typedNotes.setKey(id, note.trim() === '' ? undefined : note);
   } catch {
@@ -16,7 +16,7 @@ export function keepTypedNote(id: string, note: string): void {
 }
 
 export function dropTypedNote(id: string): void {
-  keepTypedNote(id, '');
+  storeTypedNote(id, '');
 }
 
 export function dropTypedNotes(): void {

@@ -1,57 +1,35 @@
 import { useStore } from '@nanostores/react';
-import { useDeferredValue, useEffect, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { type InboxEntry, type InboxPage, inboxEntry, inboxPage } from '#domain/enquiry/inbox-list';
-import { type InboxQuery, readInboxQuery, searchOfInboxQuery } from '#domain/enquiry/inbox-query';
+import { inboxEntry, inboxPage } from '#domain/enquiry/inbox-list';
+import type { InboxQuery } from '#domain/enquiry/inbox-query';
+import type { FoundPage } from '#domain/list/pagination';
+import type { SearchEntry } from '#domain/list/search';
 import { $language } from '../i18n/language';
 import { type Texts, useTexts } from '../i18n/texts';
-import { useAsked } from '../list/use-asked';
-import { open, pathTo, redirect } from '../navigation/router';
-import { rememberInboxSearch } from '../navigation/way-back';
 import { useNow } from '../ui/use-now';
-import { $enquiries, $waitingEnquiries } from './enquiries';
+import { $waitingEnquiries, enquiryList } from './enquiry-list';
 import { countryName } from './enquiry-messages';
-
-/** The inbox query, read from the URL. */
-export function useInboxQuery(): InboxQuery {
-  const { isHere, asked } = useAsked('enquiries');
-  const query = useMemo(() => readInboxQuery(asked), [asked]);
-  useEffect(() => {
-    if (isHere) rememberInboxSearch(searchOfInboxQuery(query));
-  }, [isHere, query]);
-  return query;
-}
-
-/** The URL path of a query. */
-export function inboxAddress(query: InboxQuery): string {
-  return pathTo('enquiries') + searchOfInboxQuery(query);
-}
-
-/**
- * Changes the query and adds a history entry; `typed` replaces the current entry instead, so that typing adds none per
- * key.
- */
-export function askInbox(query: InboxQuery, { typed = false } = {}): void {
-  const go = typed ? redirect : open;
-  go(inboxAddress(query));
-}
 
 /**
  * Search entries of the enquiries, with labels in the reader's language. Entries already made are reused as more
  * enquiries arrive.
  */
-export function useInboxEntries(enquiries: readonly ListedEnquiry[]): readonly InboxEntry[] {
+export function useInboxEntries(enquiries: readonly ListedEnquiry[]): readonly SearchEntry<ListedEnquiry>[] {
   const { enquirySectors: sectors } = useTexts();
-  const made = useMemo(() => ({ sectors, known: new WeakMap<ListedEnquiry, InboxEntry>() }), [sectors]);
-  return useMemo(() => enquiries.map((enquiry) => entryOf(enquiry, made)), [enquiries, made]);
+  const cache = useMemo(
+    () => ({ sectors, known: new WeakMap<ListedEnquiry, SearchEntry<ListedEnquiry>>() }),
+    [sectors],
+  );
+  return useMemo(() => enquiries.map((enquiry) => entryOf(enquiry, cache)), [enquiries, cache]);
 }
 
-interface Made {
+interface EntryCache {
   readonly sectors: Texts['enquirySectors'];
-  readonly known: WeakMap<ListedEnquiry, InboxEntry>;
+  readonly known: WeakMap<ListedEnquiry, SearchEntry<ListedEnquiry>>;
 }
 
-function entryOf(enquiry: ListedEnquiry, { sectors, known }: Made): InboxEntry {
+function entryOf(enquiry: ListedEnquiry, { sectors, known }: EntryCache): SearchEntry<ListedEnquiry> {
   const before = known.get(enquiry);
   if (before) return before;
   const entry = inboxEntry(enquiry, { sectors, countryName });
@@ -60,9 +38,9 @@ function entryOf(enquiry: ListedEnquiry, { sectors, known }: Made): InboxEntry {
 }
 
 /** All entries of the inbox; `undefined` until everything is loaded. */
-export function useWholeInbox(): readonly InboxEntry[] | undefined {
-  const list = useStore($enquiries);
-  const entries = useInboxEntries(list.kind === 'loaded' ? list.enquiries : none);
+export function useWholeInbox(): readonly SearchEntry<ListedEnquiry>[] | undefined {
+  const list = useStore(enquiryList.$list);
+  const entries = useInboxEntries(list.kind === 'loaded' ? list.items : none);
   return list.kind === 'loaded' && !list.more ? entries : undefined;
 }
 
@@ -75,10 +53,16 @@ export function useMonths(): number | undefined {
 }
 
 /** The requested page of the inbox. Deferred: while the user types, the previous page stays until React has time. */
-export function useInboxPage(entries: readonly InboxEntry[], query: InboxQuery): InboxPage {
+export function useInboxPage(
+  entries: readonly SearchEntry<ListedEnquiry>[],
+  query: InboxQuery,
+): FoundPage<ListedEnquiry> {
   const language = useStore($language);
-  const asked = useDeferredValue(query);
+  const requested = useDeferredValue(query);
   const now = useNow();
   const months = useMonths();
-  return useMemo(() => inboxPage(entries, asked, { now, months }, language), [entries, asked, now, months, language]);
+  return useMemo(
+    () => inboxPage(entries, requested, { now, months }, language),
+    [entries, requested, now, months, language],
+  );
 }

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '../../api/request';
 import type { FixedText } from '../i18n/fixed-texts';
-import { failureMessage } from '../i18n/messages';
+import { counted, failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import type { CallResult } from '../session/call';
 import { Dialog } from '../ui/Dialog';
 import styles from './DeleteDialog.module.css';
 
 type Deletion =
-  | { readonly kind: 'asked' }
+  | { readonly kind: 'idle' }
   | { readonly kind: 'under-way' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
@@ -25,7 +25,7 @@ interface DeleteDialogProps {
 /** Confirmation dialog before deleting a record; shows an error if the deletion fails. */
 export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }: DeleteDialogProps) {
   const texts = useTexts();
-  const [deletion, setDeletion] = useState<Deletion>({ kind: 'asked' });
+  const [deletion, setDeletion] = useState<Deletion>({ kind: 'idle' });
   const isUnderWay = deletion.kind === 'under-way';
 
   async function confirm(): Promise<void> {
@@ -62,5 +62,46 @@ export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }:
         {isUnderWay ? texts.deletion.deleting : texts.deletion.confirm}
       </button>
     </Dialog>
+  );
+}
+
+/** Maximum number of records named in the dialog. */
+const mostNamed = 8;
+
+interface DeleteItemsProps<Item> {
+  readonly question: FixedText;
+  /** At least one. */
+  readonly items: readonly Item[];
+  /** Describes the items: their number. */
+  readonly lead: ReactNode;
+  item(item: Item): ReactNode;
+  /** Called after confirmation; the deletion runs after the dialog has closed. */
+  onConfirm(): void;
+  onDismiss(): void;
+}
+
+/** Confirmation dialog before deleting several records, which it names. */
+export function DeleteItems<Item extends { readonly id: string }>(props: DeleteItemsProps<Item>) {
+  const { question, items, lead, item, onConfirm, onDismiss } = props;
+  const { deletion } = useTexts();
+  const unnamed = items.length - mostNamed;
+  return (
+    <DeleteDialog
+      question={question}
+      detail={
+        <>
+          <p>{lead}</p>
+          <ul>
+            {items.slice(0, mostNamed).map((one) => (
+              <li key={one.id}>{item(one)}</li>
+            ))}
+          </ul>
+          {unnamed > 0 && <p>{counted(deletion.others, unnamed)}</p>}
+        </>
+      }
+      remove={() => Promise.resolve({ kind: 'answered', answer: undefined })}
+      onDeleted={onConfirm}
+      onDismiss={onDismiss}
+    />
   );
 }

@@ -1,28 +1,44 @@
 import { type ReactNode, useId, useState } from 'react';
+import type { ListQuery } from '#domain/list/list-query';
 import { useComposition } from '../../ui/composition';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
+import { focusHeading } from '../ui/focus';
 import styles from './Filters.module.css';
+import type { ListUrl } from './list-url';
 
-interface FiltersProps {
-  readonly search: ReactNode;
+interface ListFiltersProps<Query extends ListQuery> {
+  readonly url: ListUrl<Query>;
+  readonly query: Query;
+  /** Maximum number of characters of the search text. */
+  readonly searchLength: number;
+  readonly sortings: readonly Query['sort'][];
+  sortingName(sorting: Query['sort']): string;
   /** The filters. */
   readonly children: ReactNode;
-  /** Whether a filter is active: then the filters start open. */
-  readonly isNarrowed: boolean;
-  /** `undefined` while no filter is active. */
-  readonly onClear: (() => void) | undefined;
 }
 
-/** The search and the filters of a list. */
-export function Filters({ search, children, isNarrowed, onClear }: FiltersProps) {
+/** Search, filters and sort order of a list. The URL holds every choice. */
+export function ListFilters<Query extends ListQuery>(props: ListFiltersProps<Query>) {
+  const { url, query, searchLength, sortings, sortingName, children } = props;
+  const { whole, isFiltered } = url.queries;
   const { filters } = useTexts();
-  // On a phone a button opens the filters; wider screens always show them.
-  const [isOpen, setIsOpen] = useState(isNarrowed);
+  // On a phone a button opens the filters, unless one is active; wider screens always show them.
+  const [isOpen, setIsOpen] = useState(isFiltered({ ...query, q: '' }));
   const id = useId();
+
+  function clear(): void {
+    url.goTo({ ...whole, sort: query.sort });
+    focusHeading();
+  }
+
   return (
     <search className={styles.filters} aria-label={filters.label}>
-      {search}
+      <FilterSearch
+        requested={query.q}
+        length={searchLength}
+        onSearch={(q) => url.goTo({ ...query, q, page: 1 }, { typed: true })}
+      />
       <button
         type="button"
         className={`button ${styles.toggle}`}
@@ -34,9 +50,17 @@ export function Filters({ search, children, isNarrowed, onClear }: FiltersProps)
       </button>
       <div id={id} className={styles.choices} data-open={isOpen}>
         {children}
+        <FilterChoice
+          label={filters.sort}
+          value={query.sort}
+          choices={sortings}
+          nameOf={sortingName}
+          onChoose={(sort) => url.goTo({ ...query, sort: sort ?? whole.sort, page: 1 })}
+          isNeverEmpty
+        />
       </div>
-      {onClear && (
-        <button type="button" className="button" onClick={onClear}>
+      {isFiltered(query) && (
+        <button type="button" className="button" onClick={clear}>
           {filters.clear}
         </button>
       )}
@@ -46,16 +70,16 @@ export function Filters({ search, children, isNarrowed, onClear }: FiltersProps)
 
 interface FilterSearchProps {
   /** The search text in the URL. */
-  readonly asked: string;
+  readonly requested: string;
   /** Maximum number of characters. */
   readonly length: number;
   onSearch(q: string): void;
 }
 
 /** Search field that searches at every key. A trailing space, typed before the next word, does not start a search. */
-export function FilterSearch({ asked, length, onSearch }: FilterSearchProps) {
+function FilterSearch({ requested, length, onSearch }: FilterSearchProps) {
   const { filters } = useTexts();
-  const [typed, setTyped] = useState(asked);
+  const [typed, setTyped] = useState(requested);
   // Text still being composed by an input method is shown but not searched for.
   const [composed, setComposed] = useState<string>();
   const { change, handlers } = useComposition((text) => {
@@ -72,7 +96,7 @@ export function FilterSearch({ asked, length, onSearch }: FilterSearchProps) {
           type="search"
           maxLength={length}
           autoComplete="off"
-          value={composed ?? (typed.trim() === asked ? typed : asked)}
+          value={composed ?? (typed.trim() === requested ? typed : requested)}
           {...handlers}
           onChange={({ target }) => {
             setComposed(target.value);

@@ -7,11 +7,11 @@ import styles from './ListPages.module.css';
 interface ListPagesProps {
   readonly page: number;
   readonly pages: number;
-  addressOf(page: number): string;
+  pathOf(page: number): string;
 }
 
 /** Pagination of a list, if it has several pages. Opening a page scrolls to the top of the list. */
-export function ListPages({ page, pages, addressOf }: ListPagesProps) {
+export function ListPages({ page, pages, pathOf }: ListPagesProps) {
   const { pages: texts } = useTexts();
   if (pages === 1) return null;
 
@@ -32,7 +32,7 @@ export function ListPages({ page, pages, addressOf }: ListPagesProps) {
             <li key={number}>
               <a
                 className={styles.page}
-                href={addressOf(number)}
+                href={pathOf(number)}
                 aria-label={fill(texts.page, { page: number })}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={goToTop}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from './Selection.module.css';
@@ -32,14 +32,14 @@ export function useSelection<Item extends Identified>(found: readonly Item[]): S
   return { chosen, ids, choose, clear };
 }
 
-interface SelectAllProps<Item extends { readonly id: string }> {
+interface SelectAllProps<Item extends Identified> {
   readonly selection: Selection<Item>;
   readonly shown: readonly Item[];
   readonly found: readonly Item[];
 }
 
 /** Checkbox to select all rows of the page, then all rows that the query has found. */
-export function SelectAll<Item extends { readonly id: string }>(props: SelectAllProps<Item>) {
+export function SelectAll<Item extends Identified>(props: SelectAllProps<Item>) {
   const { shown, found } = props;
   const { ids, choose, chosen } = props.selection;
   const { selection } = useTexts();
@@ -78,5 +78,30 @@ export function RowChoice({ label, isChosen, onChoose }: RowChoiceProps) {
       <input type="checkbox" checked={isChosen} onChange={({ target }) => onChoose(target.checked)} />
       <span className="visually-hidden">{label}</span>
     </label>
+  );
+}
+
+interface SelectionBarProps {
+  readonly chosen: readonly unknown[];
+  readonly className?: string | undefined;
+  /** The actions, given the number of selected items as text. */
+  children(count: string): ReactNode;
+}
+
+/** The bar of actions on the selected rows, at the bottom of the window; announces their number. */
+export function SelectionBar({ chosen, className = '', children }: SelectionBarProps) {
+  const { selection } = useTexts();
+  const count = chosen.length > 0 && counted(selection.count, chosen.length);
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count}
+      </p>
+      {count && (
+        <section aria-label={selection.label} className={`${styles.bar} ${className}`}>
+          {children(count)}
+        </section>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../i18n/texts';
-import { beginOpportunities } from '../opportunities/opportunities';
+import { opportunityList } from '../opportunities/opportunity-list';
 import { LanguageChoice } from '../ui/LanguageChoice';
 import { Loader } from '../ui/Loading';
 import { LoginFields, useLoginForm } from './LoginFields';
@@ -10,7 +10,7 @@ import { createLogin } from './login';
 /** Login (docs/specification.md §6.2). The fields keep their text after a failure; success leads to the list. */
 export function LoginScreen() {
   const texts = useTexts();
-  const [login] = useState(() => createLogin(beginOpportunities));
+  const [login] = useState(() => createLogin(opportunityList.begin));
   const form = useLoginForm(login);
   const isSubmitting = form.state.kind === 'submitting';
   return (

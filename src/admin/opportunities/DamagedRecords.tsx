@@ -6,7 +6,7 @@ import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { DeleteDialog } from '../list/DeleteDialog';
 import styles from '../list/Rows.module.css';
-import { keepAsFile } from '../ui/download';
+import { downloadFile } from '../ui/download';
 import { focusHeading } from '../ui/focus';
 import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from './damaged';
 import { damagedRecordName } from './opportunity-messages';
@@ -15,12 +15,12 @@ import { damagedRecordName } from './opportunity-messages';
 export function DamagedRecords() {
   const texts = useTexts();
   const records = useStore($damagedOpportunities);
-  const [doomed, setDoomed] = useState<DamagedOpportunity>();
+  const [toDelete, setToDelete] = useState<DamagedOpportunity>();
   useEffect(() => void loadDamaged(), []);
 
   // Deleting removes the row with the focused button.
   function finishDeletion(): void {
-    setDoomed(undefined);
+    setToDelete(undefined);
     focusHeading();
   }
 
@@ -29,16 +29,16 @@ export function DamagedRecords() {
     <>
       <ul className={styles.damaged} aria-label={texts.damaged.title}>
         {records.map((record) => (
-          <DamagedRow key={record.id} record={record} onDelete={setDoomed} />
+          <DamagedRow key={record.id} record={record} onDelete={setToDelete} />
         ))}
       </ul>
-      {doomed && (
+      {toDelete && (
         <DeleteDialog
           question={{ message: texts.damaged.question }}
-          detail={<DamagedDetail record={doomed} />}
-          remove={() => removeDamaged(doomed.id)}
+          detail={<DamagedDetail record={toDelete} />}
+          remove={() => removeDamaged(toDelete.id)}
           onDeleted={finishDeletion}
-          onDismiss={() => setDoomed(undefined)}
+          onDismiss={() => setToDelete(undefined)}
         />
       )}
     </>
@@ -58,7 +58,7 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
   async function exportRecord(): Promise<void> {
     setError(undefined);
     const result = await exportDamaged(id);
-    if (result.kind === 'answered') keepAsFile(result.answer, `damaged-${id}.bin`);
+    if (result.kind === 'answered') downloadFile(result.answer, `damaged-${id}.bin`);
     if (result.kind === 'failed') setError(result.error);
   }
 

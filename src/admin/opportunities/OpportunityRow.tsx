@@ -10,7 +10,7 @@ import { formatDay, formatTime } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import actions from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
-import { rowId } from '../list/use-arrival-at-row';
+import { rowId } from '../list/use-list';
 import { open, pathTo } from '../navigation/router';
 import { Tag } from '../ui/Tag';
 import { duplicate } from '../unsaved/unsaved';

@@ -1,11 +1,10 @@
-import { atom } from 'nanostores';
 import type { Language } from '#domain/language';
 import type { Status } from '#domain/opportunity/facts';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { deleteOpportunity, restoreOpportunity, saveOpportunity } from '../../api/admin-opportunities';
-import { type BatchState, createBatch } from '../list/create-batch';
+import { type BatchState, createBatch } from '../list/batch';
 import { type CallResult, discardImages, withToken } from '../session/call';
-import { noteChanged, noteDeleted, refreshOpportunities } from './opportunities';
+import { opportunityList } from './opportunity-list';
 
 /** Actions on an opportunity that do not open it. */
 export type Action = 'publish' | 'unpublish' | 'delete' | 'restore' | 'revert';
@@ -18,9 +17,9 @@ const actions: Readonly<Record<Action, (on: Opportunity) => Promise<CallResult<O
   publish: (opportunity) => saveStatus(opportunity, 'published'),
   unpublish: (opportunity) => saveStatus(opportunity, 'draft'),
   delete: putIntoTrash,
-  restore: ({ id }) => noted(withToken((token) => restoreOpportunity(token, id))),
+  restore: ({ id }) => updated(withToken((token) => restoreOpportunity(token, id))),
   revert: ({ id, version }) =>
-    noted(withToken((token) => restoreOpportunity(token, id, { version: version - 1, current: version }))),
+    updated(withToken((token) => restoreOpportunity(token, id, { version: version - 1, current: version }))),
 };
 
 /** The action that undoes another one. It runs on the version that the first one answered with. */
@@ -32,7 +31,7 @@ const undoings = {
 } as const satisfies Partial<Record<Action, Action>>;
 
 /** Whether an action has any effect on an opportunity. */
-export function concerns(action: Action, { status, version }: Opportunity): boolean {
+export function hasEffect(action: Action, { status, version }: Opportunity): boolean {
   if (action === 'publish') return status !== 'published';
   if (action === 'unpublish') return status === 'published';
   return action !== 'revert' || version > 1;
@@ -46,7 +45,7 @@ export async function removeOpportunity(opportunity: Opportunity): Promise<CallR
   const result = await putIntoTrash(opportunity);
   // Somebody else has changed or restored it: refresh the list.
   const isOutdated = result.kind === 'failed' && result.error.status === 409;
-  if (result.kind === 'answered' || isOutdated) void refreshOpportunities();
+  if (result.kind === 'answered' || isOutdated) void opportunityList.refresh();
   return result.kind === 'answered' ? { kind: 'answered', answer: undefined } : result;
 }
 
@@ -54,7 +53,7 @@ async function putIntoTrash(opportunity: Opportunity): Promise<CallResult<Opport
   const { id, version, imageURL } = opportunity;
   const result = await withToken((token) => deleteOpportunity(token, id, version));
   if (result.kind !== 'answered') return result;
-  noteDeleted(id);
+  opportunityList.remove(id);
   void discardImages(imageURL);
   return { kind: 'answered', answer: opportunity };
 }
@@ -62,75 +61,16 @@ async function putIntoTrash(opportunity: Opportunity): Promise<CallResult<Opport
 function saveStatus(opportunity: Opportunity, status: Status): Promise<CallResult<Opportunity>> {
   const { id, version, title, subtitle, sector, language, description, imageURL } = opportunity;
   const save = { id, version, title, subtitle, sector, language, description, imageURL, status };
-  return noted(withToken((token) => saveOpportunity(token, save)));
+  return updated(withToken((token) => saveOpportunity(token, save)));
 }
 
-async function noted(call: Promise<CallResult<Opportunity>>): Promise<CallResult<Opportunity>> {
+async function updated(call: Promise<CallResult<Opportunity>>): Promise<CallResult<Opportunity>> {
   const result = await call;
-  if (result.kind === 'answered') noteChanged(result.answer);
+  if (result.kind === 'answered') opportunityList.update(result.answer);
   return result;
 }
 
-/** State of a running or finished action on one or more opportunities. */
-export type Batch = BatchState<Action, Opportunity>;
-
-const batch = createBatch<Action, Opportunity, Opportunity>({ clearToast, refresh: refreshOpportunities });
-
-export const $batch = batch.$state;
-export const stopBatch = batch.stop;
-export const closeBatch = batch.close;
-
-/**
- * Runs an action on each opportunity. A toast confirms the successful ones and offers to undo them; failures are listed
- * by name. Resolves to the opportunities after the action.
- */
-export function runBatch(action: Action, opportunities: readonly Opportunity[]): Promise<readonly Opportunity[]> {
-  return batch.run({
-    task: action,
-    items: opportunities,
-    act: actions[action],
-    tell: (changed) => tell(action, changed),
-  });
-}
-
-const told = {
-  publish: 'published',
-  unpublish: 'unpublished',
-  delete: 'deleted',
-  restore: 'restored',
-  revert: 'reverted',
-} as const satisfies Record<Action, Toast['kind']>;
-
-/** Shows a toast for the changed opportunities, with an undo button if the action can be undone. */
-export function tell(action: Action, changed: readonly Opportunity[]): void {
-  const [first] = changed;
-  if (!first) return;
-  const undoing = action in undoings ? undoings[action as keyof typeof undoings] : undefined;
-  showToast({
-    kind: told[action],
-    title: first.title,
-    language: first.language,
-    count: changed.length,
-    ...(undoing && { undo: () => void runBatch(undoing, changed) }),
-  });
-}
-
-/** Shows a toast after a save, as an update or as a new opportunity, and offers to restore the previous version. */
-export function tellSaved(saved: Opportunity, edited: Opportunity, isUnchanged: boolean): void {
-  noteChanged(saved);
-  const isUpdate = saved.id === edited.id;
-  const kind = isUpdate ? 'updated' : 'saved';
-  showToast({
-    kind: isUnchanged ? 'unchanged' : kind,
-    title: saved.title,
-    language: saved.language,
-    opportunity: saved,
-    // A save without changes creates no version.
-    ...(isUpdate && saved.version > edited.version && { undo: () => void runBatch('revert', [saved]) }),
-  });
-}
-
-/** Confirmation of the last action, shown on the same page or the next one. */
+/** Confirmation of the last action. */
 export interface Toast {
   readonly kind: 'updated' | 'unchanged' | 'saved' | 'deleted' | 'published' | 'unpublished' | 'restored' | 'reverted';
   /** Title of the opportunity, or of the first of several. */
@@ -145,12 +85,65 @@ export interface Toast {
   readonly undo?: () => void;
 }
 
-export const $toast = atom<Toast | undefined>(undefined);
+export const opportunityBatch = createBatch<Action, Opportunity, Opportunity, Toast>(opportunityList.refresh);
 
-function showToast(toast: Toast): void {
-  $toast.set(toast);
+/** State of a running action on one or more opportunities. */
+export type RunningBatch = Extract<BatchState<Action, Opportunity>, { kind: 'running' }>;
+
+/**
+ * Runs an action on each opportunity. A toast confirms the successful ones and offers to undo them; failures are listed
+ * by name. Resolves to the opportunities after the action.
+ */
+export function runOnOpportunities(
+  action: Action,
+  opportunities: readonly Opportunity[],
+): Promise<readonly Opportunity[]> {
+  return opportunityBatch.run({
+    task: action,
+    items: opportunities,
+    act: actions[action],
+    toast: (changed) => toastOf(action, changed),
+  });
 }
 
-export function clearToast(): void {
-  $toast.set(undefined);
+const toastKinds = {
+  publish: 'published',
+  unpublish: 'unpublished',
+  delete: 'deleted',
+  restore: 'restored',
+  revert: 'reverted',
+} as const satisfies Record<Action, Toast['kind']>;
+
+/** Shows the toast of an action on the changed opportunities. */
+export function showActionToast(action: Action, changed: readonly Opportunity[]): void {
+  opportunityBatch.showToast(toastOf(action, changed));
+}
+
+/** The toast of an action, with an undo button if the action can be undone. */
+function toastOf(action: Action, changed: readonly Opportunity[]): Toast | undefined {
+  const [first] = changed;
+  if (!first) return undefined;
+  const undoing = action in undoings ? undoings[action as keyof typeof undoings] : undefined;
+  return {
+    kind: toastKinds[action],
+    title: first.title,
+    language: first.language,
+    count: changed.length,
+    ...(undoing && { undo: () => void runOnOpportunities(undoing, changed) }),
+  };
+}
+
+/** Shows a toast after a save, as an update or as a new opportunity, and offers to restore the previous version. */
+export function showSavedToast(saved: Opportunity, edited: Opportunity, isUnchanged: boolean): void {
+  opportunityList.update(saved);
+  const isUpdate = saved.id === edited.id;
+  const kind = isUpdate ? 'updated' : 'saved';
+  opportunityBatch.showToast({
+    kind: isUnchanged ? 'unchanged' : kind,
+    title: saved.title,
+    language: saved.language,
+    opportunity: saved,
+    // A save without changes creates no version.
+    ...(isUpdate && saved.version > edited.version && { undo: () => void runOnOpportunities('revert', [saved]) }),
+  });
 }

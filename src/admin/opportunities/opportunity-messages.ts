@@ -3,7 +3,7 @@ import { fill } from '../../i18n/fill';
 import { type FixedText, fixedText } from '../i18n/fixed-texts';
 import { counted, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import type { Batch, Toast } from './opportunity-actions';
+import type { RunningBatch, Toast } from './opportunity-actions';
 
 // Texts about opportunities with placeholders, in the reader's language.
 
@@ -26,7 +26,7 @@ export function doneText({ kind, count = 1 }: Toast): FixedText {
 }
 
 /** Progress of an action on several opportunities. */
-export function progressText({ task, done, total }: Extract<Batch, { kind: 'running' }>): string {
+export function progressText({ task, done, total }: RunningBatch): string {
   return fill($texts.get().batch.running[task], { number: numberText(done + 1), total: numberText(total) });
 }
 

@@ -63,7 +63,7 @@ export function forgetRefusal(): void {
 }
 
 /** Reports a refused token found by a background call. */
-export function tellRefusal(): void {
+export function reportRefusal(): void {
   $refusedToken.set($token.get());
 }
 

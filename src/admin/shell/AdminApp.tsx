@@ -3,13 +3,13 @@ import { Component, type ReactElement, type ReactNode, type RefObject, Suspense,
 import { ApiError } from '../../api/request';
 import { $language } from '../i18n/language';
 import { type Texts, useTexts } from '../i18n/texts';
-import { clearEnquiryToast } from '../inbox/enquiry-actions';
+import { enquiryBatch } from '../inbox/enquiry-actions';
+import { setClosedRecord } from '../list/list-url';
 import { ForbiddenDialog } from '../login/ForbiddenDialog';
 import { LoginScreen } from '../login/LoginScreen';
 import { LeaveGuard } from '../navigation/LeaveGuard';
 import { $page, type InnerScreen, redirect, type Screen, screenOf } from '../navigation/router';
-import { comeFrom } from '../navigation/way-back';
-import { clearToast } from '../opportunities/opportunity-actions';
+import { opportunityBatch } from '../opportunities/opportunity-actions';
 import { $refusedToken } from '../session/call';
 import { $token } from '../session/session';
 import { FormSkeleton, Loader } from '../ui/Loading';
@@ -140,13 +140,13 @@ function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>
   const { kind } = screen;
   const id = 'id' in screen ? screen.id : '';
   useEffect(() => {
-    if (kind !== 'list' && kind !== 'dashboard') clearToast();
-    if (kind !== 'enquiries') clearEnquiryToast();
+    if (kind !== 'list' && kind !== 'dashboard') opportunityBatch.showToast(undefined);
+    if (kind !== 'enquiries') enquiryBatch.showToast(undefined);
     const before = shown.current;
     shown.current = { kind, id };
     if (before === undefined || (before.kind === kind && before.id === id)) return;
     if ((before.kind === 'edit' && kind === 'list') || (before.kind === 'enquiry' && kind === 'enquiries')) {
-      comeFrom(before.id);
+      setClosedRecord(before.id);
       return;
     }
     window.scrollTo(0, 0);

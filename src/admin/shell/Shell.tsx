@@ -4,7 +4,7 @@ import { isComposingKey } from '../../ui/composition';
 import { Icon } from '../../ui/Icon';
 import { useTexts } from '../i18n/texts';
 import type { InnerScreen } from '../navigation/router';
-import { Told } from '../opportunities/Told';
+import { OpportunityToasts } from '../opportunities/OpportunityToasts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 import { $sidebar, toggleSidebar, uncoverPage } from './sidebar';
@@ -46,7 +46,7 @@ export function Shell({ screen, children }: ShellProps) {
       <Sidebar screen={screen} open={open} mode={mode} />
       {covers && <div className={styles.overlay} aria-hidden="true" onClick={uncoverPage} />}
       <main id="main" className={styles.main} tabIndex={-1} inert={covers}>
-        <Told />
+        <OpportunityToasts />
         {children}
       </main>
     </div>

@@ -5,7 +5,7 @@ import { fill } from '../../i18n/fill';
 import { type FixedName, fixedText } from '../i18n/fixed-texts';
 import { counted, numberText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { $waitingEnquiries, lookForWaiting } from '../inbox/enquiries';
+import { $waitingEnquiries, lookForWaiting } from '../inbox/enquiry-list';
 import { $typedNotes, dropTypedNotes } from '../inbox/typed-notes';
 import { leave } from '../navigation/leaving';
 import { type InnerScreen, pathTo } from '../navigation/router';

@@ -7,9 +7,9 @@ import { $texts, useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { RowChoice, SelectAll, useSelection } from '../list/Selection';
 import { pathTo } from '../navigation/router';
-import { $batch, runBatch } from '../opportunities/opportunity-actions';
-import { SelectionBar } from '../opportunities/SelectionBar';
-import { focusHeading, focusHeadingInPlace } from '../ui/focus';
+import { OpportunityActions } from '../opportunities/OpportunityActions';
+import { opportunityBatch } from '../opportunities/opportunity-actions';
+import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
 import styles from './TrashScreen.module.css';
@@ -47,7 +47,7 @@ interface RowsProps {
 export function TrashRows({ trash, deleted }: RowsProps) {
   const texts = useTexts();
   const isRestoring = useStore(trash.$action).kind === 'under-way';
-  const isUnderWay = useStore($batch).kind === 'running' || isRestoring;
+  const isUnderWay = useStore(opportunityBatch.$state).kind === 'running' || isRestoring;
   const selection = useSelection(deleted);
   if (deleted.length === 0) return <p className="notice">{texts.trash.empty}</p>;
 
@@ -72,23 +72,14 @@ export function TrashRows({ trash, deleted }: RowsProps) {
           />
         ))}
       </ul>
-      <SelectionBar
-        actions={['restore']}
-        selection={selection}
-        isBusy={isUnderWay}
-        onAct={(action, on) => {
-          selection.clear();
-          focusHeadingInPlace();
-          void runBatch(action, on);
-        }}
-      />
+      <OpportunityActions actions={['restore']} selection={selection} isBusy={isUnderWay} />
     </>
   );
 }
 
 /** Reloads the trash after a batch has restored or deleted opportunities. */
 function useRefreshAfterBatch(trash: TrashOf): void {
-  const isRunning = useStore($batch).kind === 'running';
+  const isRunning = useStore(opportunityBatch.$state).kind === 'running';
   const wasRunning = useRef(false);
   useEffect(() => {
     if (wasRunning.current && !isRunning) void trash.refresh();

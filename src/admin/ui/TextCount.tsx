@@ -10,13 +10,13 @@ interface TextCountProps {
 }
 
 /** Numbers of characters left at which a screen reader announces the limit, once each. */
-const told = [0, 10, 20] as const;
+const announced = [0, 10, 20] as const;
 
 /** Characters left in a text, counted as the server does; announced near the limit. */
 export const TextCount = memo(function TextCount({ text, limit }: TextCountProps) {
   const texts = useTexts();
   const left = limit - textLength(text);
-  const step = told.find((most) => left <= most);
+  const step = announced.find((most) => left <= most);
   return (
     <>
       <p className={styles.count} data-over={left < 0 || undefined}>

@@ -51,7 +51,7 @@ function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): P
       channel.onmessage = ({ data }) => data === 'asked' && channel.postMessage('held');
       // Answers tabs that asked while this one was still waiting.
       channel.postMessage('held');
-      tellLists();
+      notifyLists();
       return new Promise<void>((end) => {
         resolve({
           release() {
@@ -67,7 +67,7 @@ function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): P
   });
 }
 
-function tellLists(): void {
+function notifyLists(): void {
   const lists = new BroadcastChannel(listsChannel);
   lists.postMessage('changed');
   lists.close();

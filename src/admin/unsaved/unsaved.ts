@@ -92,10 +92,10 @@ export function readUnsaved(name: string): UnsavedChanges | undefined {
 }
 
 /** Stores unsaved changes. Returns false if browser storage is full or blocked. */
-export function keepUnsaved(name: string, kept: UnsavedChanges): boolean {
-  unstored.set(name, kept);
+export function storeUnsaved(name: string, stored: UnsavedChanges): boolean {
+  unstored.set(name, stored);
   try {
-    localStorage.setItem(prefix + name, JSON.stringify(kept));
+    localStorage.setItem(prefix + name, JSON.stringify(stored));
     unstored.delete(name);
   } catch {
     // The map above has it.
@@ -119,14 +119,14 @@ export function dropAllUnsaved(): void {
 }
 
 /** Converts the unsaved changes of a deleted opportunity into those of a new one; returns their name. */
-export function startAnew(name: string): string | undefined {
-  const kept = readUnsaved(name);
-  if (!kept) return undefined;
-  const { key: _, version: __, ...content } = kept;
-  const anew = freshName(newSubject);
-  keepUnsaved(anew, content);
+export function moveToNew(name: string): string | undefined {
+  const stored = readUnsaved(name);
+  if (!stored) return undefined;
+  const { key: _, version: __, ...content } = stored;
+  const moved = freshName(newSubject);
+  storeUnsaved(moved, content);
   dropUnsaved(name);
-  return anew;
+  return moved;
 }
 
 const key = (subject: string) => `adminForm:${subject}`;
@@ -164,6 +164,6 @@ export function duplicate(opportunity: Opportunity): void {
   const name = freshName(newSubject);
   const title = `${opportunity.title.slice(0, limits.title - mark.length)}${mark}`;
   const content = formContentOf({ ...opportunity, title, status: 'draft' });
-  keepUnsaved(name, { ...content, imageURL: [...content.imageURL], changedAt: Date.now() });
+  storeUnsaved(name, { ...content, imageURL: [...content.imageURL], changedAt: Date.now() });
   rememberUnsaved(name);
 }

@@ -2,9 +2,9 @@ import { type EnquiryState, followUpDays, type ListedEnquiry } from '#domain/enq
 import { dayMs, dayOf } from '#domain/time/day';
 
 /** The age of an unanswered enquiry by its response deadline: in time, half of the time used, overdue. */
-export const promiseAges = ['in-time', 'half-used', 'late'] as const;
+export const deadlineStates = ['in-time', 'half-used', 'late'] as const;
 
-export type PromiseAge = (typeof promiseAges)[number];
+export type DeadlineState = (typeof deadlineStates)[number];
 
 /** States without a first answer. Suspected spam has no response deadline. */
 const unansweredStates = ['new', 'assigned'] as const satisfies readonly EnquiryState[];
@@ -17,7 +17,7 @@ export function isUnanswered({ state }: Pick<ListedEnquiry, 'state'>): boolean {
 }
 
 /** The age of an unanswered enquiry by its response deadline; `undefined` for others. */
-export function promiseAge(enquiry: Waiting, now: number): PromiseAge | undefined {
+export function deadlineState(enquiry: Waiting, now: number): DeadlineState | undefined {
   if (!isUnanswered(enquiry)) return undefined;
   const [received, by] = [Date.parse(enquiry.receivedAt), Date.parse(enquiry.answerBy)];
   if (now > by) return 'late';

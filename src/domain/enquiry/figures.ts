@@ -1,4 +1,4 @@
-import { isFollowUpDue, promiseAge } from '#domain/enquiry/deadlines';
+import { deadlineState, isFollowUpDue } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { hourMs } from '#domain/time/day';
 
@@ -14,10 +14,8 @@ export interface AnswerFigures {
   /** Hours to the first answer, by the clock. */
   readonly medianHours: number | undefined;
   readonly ninetiethHours: number | undefined;
-  /**
-   * Share, from 0 to 1, that was answered before the response deadline, of those that were answered or are overdue.
-   */
-  readonly withinPromise: number | undefined;
+  /** Share, from 0 to 1, that was answered before the response deadline, of those that were answered or are overdue. */
+  readonly withinDeadline: number | undefined;
   /** Share that got a follow-up, of those that got one or for which one is due. */
   readonly followedUp: number | undefined;
 }
@@ -51,14 +49,16 @@ export function answerFigures(all: readonly Counted[], now: number): AnswerFigur
   const hours = genuine.flatMap(({ receivedAt, answeredAt }) =>
     answeredAt === undefined ? [] : [Math.max(0, Date.parse(answeredAt) - Date.parse(receivedAt)) / hourMs],
   );
-  const judged = genuine.filter((enquiry) => enquiry.answeredAt !== undefined || promiseAge(enquiry, now) === 'late');
+  const judged = genuine.filter(
+    (enquiry) => enquiry.answeredAt !== undefined || deadlineState(enquiry, now) === 'late',
+  );
   const toFollow = genuine.filter((enquiry) => enquiry.followedUpAt.length > 0 || isFollowUpDue(enquiry, now));
   return {
     received: genuine.length,
     answered: hours.length,
     medianHours: median(hours),
     ninetiethHours: percentile(hours, 0.9),
-    withinPromise: shareOf(judged, wasKept),
+    withinDeadline: shareOf(judged, wasKept),
     followedUp: shareOf(toFollow, ({ followedUpAt }) => followedUpAt.length > 0),
   };
 }

@@ -1,25 +1,11 @@
-import { isDeletedSoon, isFollowUpDue, isUnanswered, promiseAge } from '#domain/enquiry/deadlines';
+import { deadlineState, isDeletedSoon, isFollowUpDue, isUnanswered } from '#domain/enquiry/deadlines';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
-import { wholeInbox } from '#domain/enquiry/inbox-query';
+import { inboxQueries } from '#domain/enquiry/inbox-query';
 import type { Language } from '#domain/language';
-import { type Page, pageOf } from '#domain/list/pagination';
-import { folded, holdsTerms, searchTerms } from '#domain/list/search';
+import { type FoundPage, foundPage } from '#domain/list/pagination';
+import { folded, holdsTerms, type SearchEntry, searchTerms } from '#domain/list/search';
 import { type EnquirySector, enquirySectorName } from '#domain/sector';
-
-/** Enquiries per page of the list. */
-export const inboxPageSize = 50;
-
-/** An enquiry with its searchable text. */
-export interface InboxEntry {
-  readonly enquiry: ListedEnquiry;
-  readonly text: string;
-}
-
-/** A page of the list, and all results. */
-export interface InboxPage extends Page<ListedEnquiry> {
-  readonly found: readonly ListedEnquiry[];
-}
 
 /** The reader’s names of sectors and countries. */
 export interface InboxNames {
@@ -36,7 +22,7 @@ export interface InboxTime {
 }
 
 /** An enquiry with its searchable text: sender, company, subjects and the start of the message. */
-export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): InboxEntry {
+export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: InboxNames): SearchEntry<ListedEnquiry> {
   const { reference, assignee = '', messageStart, enquiry } = listed;
   const { firstName, lastName, email, company, sector, country } = enquiry;
   // The name in both orders: a Chinese name is searched as it is written.
@@ -52,7 +38,7 @@ export function inboxEntry(listed: ListedEnquiry, { sectors, countryName }: Inbo
     assignee,
     messageStart,
   ];
-  return { enquiry: listed, text: folded(shown.join(' ')) };
+  return { item: listed, text: folded(shown.join(' ')) };
 }
 
 /** The e-mail address of the search, in lower case; `undefined` for a search for words. */
@@ -62,7 +48,7 @@ export function personIn(q: string): string | undefined {
 
 /** The enquiries that match all filters of a query, in order. An e-mail address also matches suspected spam. */
 export function foundInInbox(
-  all: readonly InboxEntry[],
+  all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
   { now, months }: InboxTime,
 ): readonly ListedEnquiry[] {
@@ -70,7 +56,7 @@ export function foundInInbox(
   const person = personIn(q);
   const terms = person === undefined ? searchTerms(q) : [];
   const state = query.state ?? (person === undefined ? null : 'every');
-  return all.flatMap(({ enquiry: listed, text }) => {
+  return all.flatMap(({ item: listed, text }) => {
     const { enquiry } = listed;
     const passes =
       isIn(listed, state) &&
@@ -78,7 +64,7 @@ export function foundInInbox(
       (country === null || enquiry.country === country) &&
       (opportunity === null || enquiry.opportunities?.includes(opportunity) === true) &&
       (language === null || enquiry.language === language) &&
-      (age === null || promiseAge(listed, now) === age) &&
+      (age === null || deadlineState(listed, now) === age) &&
       (due === null || isDue(listed, due, now, months)) &&
       (person === undefined ? holdsTerms(text, terms) : enquiry.email.toLowerCase() === person);
     return passes ? [listed] : [];
@@ -87,22 +73,22 @@ export function foundInInbox(
 
 /** The page of a query; companies are sorted in a language. */
 export function inboxPage(
-  all: readonly InboxEntry[],
+  all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
   time: InboxTime,
   language: Language,
-): InboxPage {
+): FoundPage<ListedEnquiry> {
   const found = inOrder(foundInInbox(all, query, time), query.sort, language);
-  return { found, ...pageOf(found, query.page, inboxPageSize) };
+  return foundPage(found, query.page);
 }
 
 /** The counted figures, each with the query of its list. */
 export const inboxFigures = {
-  unanswered: { ...wholeInbox, state: 'unanswered', sort: 'promise' },
-  late: { ...wholeInbox, age: 'late', sort: 'promise' },
-  followUps: { ...wholeInbox, due: 'follow-up' },
-  quarantined: { ...wholeInbox, state: 'quarantined' },
-  deletions: { ...wholeInbox, state: 'every', due: 'deletion' },
+  unanswered: { ...inboxQueries.whole, state: 'unanswered', sort: 'promise' },
+  late: { ...inboxQueries.whole, age: 'late', sort: 'promise' },
+  followUps: { ...inboxQueries.whole, due: 'follow-up' },
+  quarantined: { ...inboxQueries.whole, state: 'quarantined' },
+  deletions: { ...inboxQueries.whole, state: 'every', due: 'deletion' },
 } as const satisfies Record<string, InboxQuery>;
 
 function isIn({ state }: ListedEnquiry, asked: InboxState | null): boolean {

@@ -1,10 +1,11 @@
 import { isCountryCode } from '#domain/country';
-import { type PromiseAge, promiseAges } from '#domain/enquiry/deadlines';
+import { type DeadlineState, deadlineStates } from '#domain/enquiry/deadlines';
 import { enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { isUuid } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn, searchOfQuery } from '#domain/query-string';
+import { type ListQuery, listQueries } from '#domain/list/list-query';
+import { oneOf, pageIn, searchIn } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
 
 /** The states to filter by: each one, those that wait for a first answer, and all with suspected spam. */
@@ -23,12 +24,12 @@ export const inboxSortings = ['newest', 'oldest', 'promise', 'company'] as const
 export type InboxSorting = (typeof inboxSortings)[number];
 
 /** The query of the list of enquiries, which is the URL’s query. */
-export interface InboxQuery {
+export interface InboxQuery extends ListQuery {
   /** Words, or an e-mail address, which finds all enquiries of that person: hence its length. */
   readonly q: string;
   /** Without one, all but suspected spam. */
   readonly state: InboxState | null;
-  readonly age: PromiseAge | null;
+  readonly age: DeadlineState | null;
   readonly due: DueMatter | null;
   readonly sector: EnquirySector | null;
   /** ISO 3166-1 alpha-2. */
@@ -37,47 +38,32 @@ export interface InboxQuery {
   readonly opportunity: string | null;
   readonly language: Language | null;
   readonly sort: InboxSorting;
-  readonly page: number;
 }
 
-/** The whole list, from its beginning. */
-export const wholeInbox: InboxQuery = {
-  q: '',
-  state: null,
-  age: null,
-  due: null,
-  sector: null,
-  country: null,
-  opportunity: null,
-  language: null,
-  sort: 'newest',
-  page: 1,
-};
-
-const readers: Readers<InboxQuery> = {
-  q: (word) => searchIn(word, limits.email),
-  state: (word) => oneOf(inboxStates, word),
-  age: (word) => oneOf(promiseAges, word),
-  due: (word) => oneOf(dueMatters, word),
-  sector: (word) => oneOf(enquirySectors, word),
-  country: (word) => (isCountryCode(word) ? word : null),
-  opportunity: (word) => (isUuid(word) ? word : null),
-  language: (word) => oneOf(languages, word),
-  sort: (word) => oneOf(inboxSortings, word),
-  page: pageIn,
-};
-
-/** Parses the query of a URL. Unknown values are ignored. */
-export function readInboxQuery(search: string): InboxQuery {
-  return readQuery(search, wholeInbox, readers);
-}
-
-/** The URL’s query with its `?`, without values that equal the whole list’s. */
-export function searchOfInboxQuery(query: InboxQuery): string {
-  return searchOfQuery(query, wholeInbox, keysOf(wholeInbox));
-}
-
-/** Whether a query has filters. */
-export function isInboxFiltered(query: InboxQuery): boolean {
-  return searchOfInboxQuery({ ...query, sort: wholeInbox.sort, page: 1 }) !== '';
-}
+/** Queries of the inbox. */
+export const inboxQueries = listQueries<InboxQuery>(
+  {
+    q: '',
+    state: null,
+    age: null,
+    due: null,
+    sector: null,
+    country: null,
+    opportunity: null,
+    language: null,
+    sort: 'newest',
+    page: 1,
+  },
+  {
+    q: (word) => searchIn(word, limits.email),
+    state: (word) => oneOf(inboxStates, word),
+    age: (word) => oneOf(deadlineStates, word),
+    due: (word) => oneOf(dueMatters, word),
+    sector: (word) => oneOf(enquirySectors, word),
+    country: (word) => (isCountryCode(word) ? word : null),
+    opportunity: (word) => (isUuid(word) ? word : null),
+    language: (word) => oneOf(languages, word),
+    sort: (word) => oneOf(inboxSortings, word),
+    page: pageIn,
+  },
+);

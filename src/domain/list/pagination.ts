@@ -7,6 +7,19 @@ export interface Page<Item> {
   readonly shown: readonly Item[];
 }
 
+/** One page of a list of the admin area, and everything that its query finds. */
+export interface FoundPage<Item> extends Page<Item> {
+  readonly found: readonly Item[];
+}
+
+/** Items on one page of a list of the admin area. */
+export const adminPageSize = 50;
+
+/** The requested page of what a query of the admin area found. */
+export function foundPage<Item>(found: readonly Item[], page: number): FoundPage<Item> {
+  return { found, ...pageOf(found, page, adminPageSize) };
+}
+
 /** The requested page of the given size, or the nearest existing one. */
 export function pageOf<Item>(found: readonly Item[], asked: number, size: number): Page<Item> {
   const pages = Math.max(1, Math.ceil(found.length / size));

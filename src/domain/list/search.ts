@@ -6,6 +6,12 @@ const unseen = /[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu;
 const chineseCharacter = /\p{Script=Han}/u;
 const words = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu;
 
+/** An item of a list with the text that a search compares, folded. */
+export interface SearchEntry<Item> {
+  readonly item: Item;
+  readonly text: string;
+}
+
 /** A text normalized for search: without accents and invisible characters, in lower case. */
 export function folded(text: string): string {
   // Upper case first: it unifies letters with two lower forms, such as ß and ss.

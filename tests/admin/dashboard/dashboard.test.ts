@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { $trash, lastChanges, loadDashboard } from '../../../src/admin/dashboard/dashboard.ts';
-import { $waitingEnquiries } from '../../../src/admin/inbox/enquiries.ts';
+import { $waitingEnquiries } from '../../../src/admin/inbox/enquiry-list.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { lithium, ok, refusal, server, winery } from '../support/server.ts';
 

@@ -177,10 +177,10 @@ describe('unsaved changes', () => {
     form.addImages([new File(['x'], 'one.jpg'), new File(['y'], 'two.jpg')]);
     expect(readUnsaved(newSubject)).toMatchObject({ title: '', notUploaded: ['one.jpg', 'two.jpg'] });
     form.close();
-    const anew = openForm();
-    expect(anew.$lostFiles.get()).toEqual(['one.jpg', 'two.jpg']);
-    anew.addImages([new File(['x'], 'one.jpg')]);
-    expect(anew.$lostFiles.get()).toEqual(['two.jpg']);
+    const reopened = openForm();
+    expect(reopened.$lostFiles.get()).toEqual(['one.jpg', 'two.jpg']);
+    reopened.addImages([new File(['x'], 'one.jpg')]);
+    expect(reopened.$lostFiles.get()).toEqual(['two.jpg']);
     expect(readUnsaved(newSubject)).toMatchObject({ notUploaded: ['two.jpg', 'one.jpg'] });
   });
 
@@ -199,7 +199,7 @@ describe('unsaved changes', () => {
   test('A full storage is reported, and typed text lasts as long as the page', () => {
     const form = openForm();
     form.$values.setKey('title', 'Kept');
-    expect(form.$isKept.get()).toBe(true);
+    expect(form.$isStored.get()).toBe(true);
     vi.stubGlobal('localStorage', {
       getItem: () => null,
       setItem() {
@@ -207,7 +207,7 @@ describe('unsaved changes', () => {
       },
     });
     form.$values.setKey('title', 'Not kept');
-    expect(form.$isKept.get()).toBe(false);
+    expect(form.$isStored.get()).toBe(false);
     form.close();
     expect(openForm().$values.get().title).toBe('Not kept');
   });

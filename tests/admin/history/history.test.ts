@@ -25,12 +25,12 @@ test('The history lists the versions, newest first', async () => {
 test.each([
   ['an unknown id', lithium.id, 1],
   ['an invalid id', 'some-id', 0],
-])('The history is missing for %s', async (_, id, asked) => {
+])('The history is missing for %s', async (_, id, requests) => {
   server.mockImplementation(() => refusal('not-found'));
   const { $history, load } = createHistory(id);
   await load();
   expect($history.get()).toEqual({ kind: 'missing' });
-  expect(server).toHaveBeenCalledTimes(asked);
+  expect(server).toHaveBeenCalledTimes(requests);
 });
 
 test('A history that could not be loaded can be loaded again', async () => {

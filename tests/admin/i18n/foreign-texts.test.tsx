@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import { listedOf } from '#domain/enquiry/desk-enquiry';
 import { contentOf } from '#domain/opportunity/content';
 import { Comparison } from '../../../src/admin/comparison/Comparison.tsx';
-import { AskedOpportunities } from '../../../src/admin/enquiry/AskedOpportunities.tsx';
 import { DatedTexts, EnquiryHistory } from '../../../src/admin/enquiry/EnquiryNotes.tsx';
 import { EnquirySent } from '../../../src/admin/enquiry/EnquirySent.tsx';
-import type { AskedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { DeleteEnquiries } from '../../../src/admin/inbox/DeleteEnquiries.tsx';
+import type { RequestedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
+import { RequestedOpportunities } from '../../../src/admin/enquiry/RequestedOpportunities.tsx';
 import { EnquiryRow } from '../../../src/admin/inbox/EnquiryRow.tsx';
-import { NotDoneNotice } from '../../../src/admin/list/ToldNotices.tsx';
-import { DeleteOpportunities } from '../../../src/admin/opportunities/DeleteOpportunities.tsx';
+import { DeleteEnquiries } from '../../../src/admin/inbox/InboxActions.tsx';
+import { NotDoneNotice } from '../../../src/admin/list/Toasts.tsx';
+import { DeleteOpportunities } from '../../../src/admin/opportunities/OpportunityActions.tsx';
 import { OpportunityRow } from '../../../src/admin/opportunities/OpportunityRow.tsx';
 import { TrashRow } from '../../../src/admin/trash/TrashScreen.tsx';
 import { Notice } from '../../../src/admin/ui/Notices.tsx';
@@ -38,8 +38,8 @@ const letter = {
   enquiry: { ...wind.enquiry, firstName: arabic, lastName: arabic, company: arabic, message: arabic, wechat: arabic },
 };
 const nothing = () => {};
-const asked = createLoader<State>(
-  { kind: 'loaded', asked: [{ id: project.id, opportunity: project }] },
+const requested = createLoader<State>(
+  { kind: 'loaded', requested: [{ id: project.id, opportunity: project }] },
   async () => undefined,
 );
 
@@ -55,11 +55,11 @@ const components: Readonly<Record<string, ReactElement>> = {
     />
   ),
   'the sent message': <EnquirySent enquiry={letter} onGenuine={nothing} />,
-  'the opportunities of an enquiry': <AskedOpportunities loader={asked} />,
+  'the opportunities of an enquiry': <RequestedOpportunities loader={requested} />,
   'the notes': <DatedTexts texts={letter.notes} />,
   'the history of an enquiry': <EnquiryHistory enquiry={letter} />,
   'the question before enquiries are deleted': (
-    <DeleteEnquiries doomed={[letter]} onConfirm={nothing} onDismiss={nothing} />
+    <DeleteEnquiries enquiries={[letter]} onConfirm={nothing} onDismiss={nothing} />
   ),
   'an opportunity of the list': (
     <OpportunityRow opportunity={project} isChosen={false} onChoose={nothing} onDelete={nothing} />
@@ -74,10 +74,10 @@ const components: Readonly<Record<string, ReactElement>> = {
     />
   ),
   'the question before an opportunity is deleted': (
-    <DeleteOpportunities doomed={[project]} onDeleted={nothing} onDismiss={nothing} />
+    <DeleteOpportunities opportunities={[project]} onConfirm={nothing} onDismiss={nothing} />
   ),
   'the question before opportunities are deleted': (
-    <DeleteOpportunities doomed={[project, { ...project, id: 'b' }]} onDeleted={nothing} onDismiss={nothing} />
+    <DeleteOpportunities opportunities={[project, { ...project, id: 'b' }]} onConfirm={nothing} onDismiss={nothing} />
   ),
   'two versions side by side': (
     <Comparison

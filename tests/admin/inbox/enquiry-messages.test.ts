@@ -9,6 +9,6 @@ test.each([
   [48, '2 days'],
   [102, '4.3 days'],
   [300, '13 days'],
-])('A duration of %d hours is written as %s', (hours, told) => {
-  expect(hoursText(hours)).toBe(told);
+])('A duration of %d hours is written as %s', (hours, text) => {
+  expect(hoursText(hours)).toBe(text);
 });

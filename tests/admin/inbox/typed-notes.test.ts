@@ -5,8 +5,8 @@ import {
 } from '@nanostores/persistent';
 import { expect, test } from 'vitest';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { noteErased } from '../../../src/admin/inbox/enquiries.ts';
-import { dropTypedNotes, keepTypedNote, typedNote } from '../../../src/admin/inbox/typed-notes.ts';
+import { removeListed } from '../../../src/admin/inbox/enquiry-list.ts';
+import { dropTypedNotes, storeTypedNote, typedNote } from '../../../src/admin/inbox/typed-notes.ts';
 import { mine, wind } from '../support/enquiry-samples.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { ok, refusal, server } from '../support/server.ts';
@@ -14,10 +14,10 @@ import { ok, refusal, server } from '../support/server.ts';
 provideSession(dropTypedNotes);
 
 test('Each enquiry has its own typed note, and emptying it removes it', () => {
-  keepTypedNote(wind.id, 'Called\n');
-  keepTypedNote(mine.id, 'Mail');
+  storeTypedNote(wind.id, 'Called\n');
+  storeTypedNote(mine.id, 'Mail');
   expect([typedNote(wind.id), typedNote(mine.id)]).toEqual(['Called\n', 'Mail']);
-  keepTypedNote(wind.id, ' ');
+  storeTypedNote(wind.id, ' ');
   expect([typedNote(wind.id), typedNote(mine.id)]).toEqual(['', 'Mail']);
 });
 
@@ -25,7 +25,7 @@ test('A typed note is kept until it is stored, and other changes keep it', async
   server.mockImplementation((_, { method }) => ok(method === 'GET' ? wind : { ...wind, version: wind.version + 1 }));
   const of = createEnquiry(wind.id);
   await of.load();
-  keepTypedNote(wind.id, 'Called');
+  storeTypedNote(wind.id, 'Called');
   await of.update({ state: 'meeting' });
   expect(typedNote(wind.id)).toBe('Called');
   await of.update({ note: 'Called' });
@@ -33,10 +33,10 @@ test('A typed note is kept until it is stored, and other changes keep it', async
 });
 
 test('A typed note is removed when its enquiry is erased or missing', async () => {
-  keepTypedNote(wind.id, 'Called');
-  noteErased(wind.id);
+  storeTypedNote(wind.id, 'Called');
+  removeListed(wind.id);
   expect(typedNote(wind.id)).toBe('');
-  keepTypedNote(mine.id, 'Called');
+  storeTypedNote(mine.id, 'Called');
   server.mockImplementation(() => refusal('not-found'));
   await createEnquiry(mine.id).load();
   expect(typedNote(mine.id)).toBe('');
@@ -46,7 +46,7 @@ test('A full storage does not make typing a note fail', () => {
   const full = new Proxy<Record<string, string>>({}, { set: () => false });
   setPersistentEngine(full, windowPersistentEvents);
   try {
-    expect(() => keepTypedNote(wind.id, 'Called')).not.toThrow();
+    expect(() => storeTypedNote(wind.id, 'Called')).not.toThrow();
   } finally {
     useStorage();
   }

@@ -3,7 +3,7 @@ import {
   $refusedToken,
   leaveRefusedSession,
   offerLoginHere,
-  tellRefusal,
+  reportRefusal,
   withToken,
 } from '../../../src/admin/session/call.ts';
 import { $token, endSession, startSession } from '../../../src/admin/session/session.ts';
@@ -91,7 +91,7 @@ test('Without an open form no call waits for a login', async () => {
 });
 
 test('A refusal without a waiting call can be reported for the current token', () => {
-  tellRefusal();
+  reportRefusal();
   expect($refusedToken.get()).toBe($token.get());
   endSession();
 });

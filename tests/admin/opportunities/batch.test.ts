@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { $adminOpportunities } from '../../../src/admin/opportunities/opportunities.ts';
 import {
-  $batch,
-  $toast,
-  clearToast,
-  closeBatch,
-  concerns,
-  runBatch,
-  stopBatch,
-  tellSaved,
+  hasEffect,
+  opportunityBatch,
+  runOnOpportunities,
+  showSavedToast,
 } from '../../../src/admin/opportunities/opportunity-actions.ts';
+import { opportunityList } from '../../../src/admin/opportunities/opportunity-list.ts';
 import { eventually } from '../../support/eventually.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { bodyOf, calls, done, lithium, ok, pages, refusal, server, winery } from '../support/server.ts';
 
 provideSession(() => {
-  closeBatch();
-  clearToast();
-  $adminOpportunities.set({ kind: 'loading' });
+  opportunityBatch.close();
+  opportunityBatch.showToast(undefined);
+  opportunityList.$list.set({ kind: 'loading' });
 });
 
 const draft: Opportunity = { ...lithium, status: 'draft', imageURL: [] };
@@ -38,9 +34,9 @@ function saving(): void {
 
 test('Publishing drafts sends their full content and the version shown', async () => {
   saving();
-  $adminOpportunities.set({ kind: 'loaded', opportunities: [draft, otherDraft] });
-  const running = runBatch('publish', [draft, otherDraft]);
-  expect($batch.get()).toEqual({ kind: 'running', task: 'publish', done: 0, total: 2 });
+  opportunityList.$list.set({ kind: 'loaded', items: [draft, otherDraft] });
+  const running = runOnOpportunities('publish', [draft, otherDraft]);
+  expect(opportunityBatch.$state.get()).toEqual({ kind: 'running', task: 'publish', done: 0, total: 2 });
   expect((await running).map(({ status, version }) => [status, version])).toEqual([
     ['published', 4],
     ['published', 4],
@@ -48,15 +44,15 @@ test('Publishing drafts sends their full content and the version shown', async (
   const { title, subtitle, sector, language, description, imageURL } = draft;
   const content = { title, subtitle, sector, language, description, imageURL };
   expect(bodyOf(0)).toEqual({ ...content, id: draft.id, version: 3, status: 'published' });
-  expect($batch.get()).toEqual({ kind: 'idle' });
-  expect($toast.get()).toMatchObject({ kind: 'published', title: 'Lithium', count: 2 });
+  expect(opportunityBatch.$state.get()).toEqual({ kind: 'idle' });
+  expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'published', title: 'Lithium', count: 2 });
 });
 
 test('Undoing a publication turns the opportunities back into drafts of their current versions', async () => {
   saving();
-  await runBatch('publish', [draft, otherDraft]);
-  $toast.get()?.undo?.();
-  await eventually(() => expect($toast.get()?.kind).toBe('unpublished'));
+  await runOnOpportunities('publish', [draft, otherDraft]);
+  opportunityBatch.$toast.get()?.undo?.();
+  await eventually(() => expect(opportunityBatch.$toast.get()?.kind).toBe('unpublished'));
   expect(writes()).toHaveLength(4);
   const undone = server.mock.calls.filter(([, { method }]) => method === 'POST').slice(2);
   for (const [, { body }] of undone) expect(JSON.parse(String(body))).toMatchObject({ version: 4, status: 'draft' });
@@ -64,32 +60,36 @@ test('Undoing a publication turns the opportunities back into drafts of their cu
 
 test('Undoing a deletion restores the opportunities', async () => {
   saving();
-  await runBatch('delete', [draft]);
+  await runOnOpportunities('delete', [draft]);
   expect(writes()).toEqual([`DELETE /api/opportunities/delete/${draft.id}?version=3`]);
-  $toast.get()?.undo?.();
-  await eventually(() => expect($toast.get()?.kind).toBe('restored'));
+  opportunityBatch.$toast.get()?.undo?.();
+  await eventually(() => expect(opportunityBatch.$toast.get()?.kind).toBe('restored'));
   expect(writes().at(-1)).toBe(`POST /api/opportunities/restore/${draft.id}`);
 });
 
 test('Undoing an edit restores the previous version, unless a newer one exists', async () => {
   saving();
-  await runBatch('revert', [lithium]);
+  await runOnOpportunities('revert', [lithium]);
   expect(bodyOf(0)).toEqual({ version: 2, current: 3 });
-  expect(concerns('revert', lithium)).toBe(true);
-  expect(concerns('revert', { ...lithium, version: 1 })).toBe(false);
+  expect(hasEffect('revert', lithium)).toBe(true);
+  expect(hasEffect('revert', { ...lithium, version: 1 })).toBe(false);
 });
 
 test('A saved edit can be undone, unless it created no version', () => {
-  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium] });
+  opportunityList.$list.set({ kind: 'loaded', items: [lithium] });
   const saved = { ...lithium, title: 'Lithium, edited', version: 4 };
-  tellSaved(saved, lithium, false);
-  expect($toast.get()).toMatchObject({ kind: 'updated', title: 'Lithium, edited', undo: expect.any(Function) });
-  expect($adminOpportunities.get()).toMatchObject({ opportunities: [saved] });
-  tellSaved(lithium, lithium, true);
-  expect($toast.get()).toMatchObject({ kind: 'unchanged' });
-  expect($toast.get()?.undo).toBeUndefined();
-  tellSaved({ ...saved, id: winery.id }, lithium, false);
-  expect($toast.get()).toMatchObject({ kind: 'saved' });
+  showSavedToast(saved, lithium, false);
+  expect(opportunityBatch.$toast.get()).toMatchObject({
+    kind: 'updated',
+    title: 'Lithium, edited',
+    undo: expect.any(Function),
+  });
+  expect(opportunityList.$list.get()).toMatchObject({ items: [saved] });
+  showSavedToast(lithium, lithium, true);
+  expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'unchanged' });
+  expect(opportunityBatch.$toast.get()?.undo).toBeUndefined();
+  showSavedToast({ ...saved, id: winery.id }, lithium, false);
+  expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'saved' });
 });
 
 test('A failure in a batch is reported by name and the other items still run', async () => {
@@ -97,15 +97,15 @@ test('A failure in a batch is reported by name and the other items still run', a
     .mockImplementationOnce(() => refusal('conflict'))
     .mockImplementationOnce(() => ok({ ...winery, version: 4 }))
     .mockImplementation(pages([]));
-  await runBatch('publish', [draft, otherDraft]);
-  expect($batch.get()).toMatchObject({
+  await runOnOpportunities('publish', [draft, otherDraft]);
+  expect(opportunityBatch.$state.get()).toMatchObject({
     kind: 'failed',
     task: 'publish',
     failed: [{ item: { title: 'Lithium' }, error: { status: 409 } }],
   });
-  expect($toast.get()).toMatchObject({ kind: 'published', title: 'Winery', count: 1 });
-  closeBatch();
-  expect($batch.get()).toEqual({ kind: 'idle' });
+  expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'published', title: 'Winery', count: 1 });
+  opportunityBatch.close();
+  expect(opportunityBatch.$state.get()).toEqual({ kind: 'idle' });
 });
 
 test('The end of the session stops the rest of a batch', async () => {
@@ -113,25 +113,25 @@ test('The end of the session stops the rest of a batch', async () => {
     .mockImplementationOnce(() => ok({ ...lithium, version: 4 }))
     .mockImplementationOnce(() => refusal('forbidden'))
     .mockImplementation(pages([]));
-  expect(await runBatch('publish', [draft, otherDraft, otherDraft])).toHaveLength(1);
+  expect(await runOnOpportunities('publish', [draft, otherDraft, otherDraft])).toHaveLength(1);
   expect(writes()).toHaveLength(2);
-  expect($batch.get()).toEqual({ kind: 'idle' });
+  expect(opportunityBatch.$state.get()).toEqual({ kind: 'idle' });
 });
 
 test('A stopped batch finishes its current item, which can be undone', async () => {
   saving();
-  const running = runBatch('publish', [draft, otherDraft]);
-  stopBatch();
+  const running = runOnOpportunities('publish', [draft, otherDraft]);
+  opportunityBatch.stop();
   expect(await running).toHaveLength(1);
-  expect($batch.get()).toEqual({ kind: 'idle' });
-  expect($toast.get()).toMatchObject({ count: 1, undo: expect.any(Function) });
-  expect(await runBatch('publish', [draft, otherDraft])).toHaveLength(2);
+  expect(opportunityBatch.$state.get()).toEqual({ kind: 'idle' });
+  expect(opportunityBatch.$toast.get()).toMatchObject({ count: 1, undo: expect.any(Function) });
+  expect(await runOnOpportunities('publish', [draft, otherDraft])).toHaveLength(2);
 });
 
 test('No batch starts while another one is running', async () => {
   saving();
-  const running = runBatch('publish', [draft]);
-  expect(await runBatch('delete', [winery])).toEqual([]);
+  const running = runOnOpportunities('publish', [draft]);
+  expect(await runOnOpportunities('delete', [winery])).toEqual([]);
   await running;
   expect(writes()).toHaveLength(1);
 });

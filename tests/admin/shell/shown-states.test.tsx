@@ -5,11 +5,11 @@ import type { ErrorCode } from '#domain/calls/errors';
 import { DashboardScreen } from '../../../src/admin/dashboard/DashboardScreen.tsx';
 import { $trash, loadDashboard } from '../../../src/admin/dashboard/dashboard.ts';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { $waitingEnquiries } from '../../../src/admin/inbox/enquiries.ts';
+import { $waitingEnquiries } from '../../../src/admin/inbox/enquiry-list.ts';
 import { LoginFields, useLoginForm } from '../../../src/admin/login/LoginFields.tsx';
 import { createLogin, type Login } from '../../../src/admin/login/login.ts';
 import { ListScreen } from '../../../src/admin/opportunities/ListScreen.tsx';
-import { $adminOpportunities, loadOpportunities } from '../../../src/admin/opportunities/opportunities.ts';
+import { opportunityList } from '../../../src/admin/opportunities/opportunity-list.ts';
 import { TrashRow, TrashRows } from '../../../src/admin/trash/TrashScreen.tsx';
 import { createTrash } from '../../../src/admin/trash/trash.ts';
 import { counted, fill, fillCount } from '../../../src/i18n/fill.ts';
@@ -17,7 +17,7 @@ import { provideSession } from '../support/provide-session.ts';
 import { lithium, ok, pages, refusal, server, unreachable, winery } from '../support/server.ts';
 
 provideSession(() => {
-  $adminOpportunities.set({ kind: 'loading' });
+  opportunityList.$list.set({ kind: 'loading' });
   $trash.set({ kind: 'loading' });
   $waitingEnquiries.set({ kind: 'loading' });
 });
@@ -64,13 +64,13 @@ test('A login without a network says that the server could not be reached', asyn
 
 test('An empty list says that there are no opportunities yet', async () => {
   server.mockImplementation(pages([]));
-  await loadOpportunities();
+  await opportunityList.load();
   expect(shown(<ListScreen />)).toContain(texts.list.empty);
 });
 
 test('A list that could not be loaded gives its reason and a way to try again', async () => {
   server.mockImplementation(refused('unavailable'));
-  await loadOpportunities();
+  await opportunityList.load();
   const said = shown(<ListScreen />);
   expect(said).toContain(texts.list.failed);
   expect(said).toContain(fill(texts.failures.unavailable, { again: texts.failures.again }));
@@ -83,7 +83,7 @@ test('A part of the overview that could not be loaded says so beside the others'
     if (path.includes('/waiting')) return refusal('unavailable');
     return pages([lithium, winery])(path);
   });
-  await loadOpportunities();
+  await opportunityList.load();
   await loadDashboard();
   const html = renderToStaticMarkup(<DashboardScreen />);
   const linkOf = (label: string) =>

@@ -8,16 +8,16 @@ function fakeWindow(isWide: boolean) {
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),
   };
-  const asked: string[] = [];
+  const queries: string[] = [];
   vi.stubGlobal('matchMedia', (media: string) => {
-    asked.push(media);
+    queries.push(media);
     return query;
   });
   const resize = (wide: boolean) => {
     query.matches = wide;
     for (const listener of listeners) listener();
   };
-  return { resize, asked };
+  return { resize, queries };
 }
 
 async function openPage() {
@@ -30,10 +30,10 @@ beforeEach(() => void vi.resetModules());
 afterEach(() => void vi.unstubAllGlobals());
 
 test('The sidebar is open beside the page from a width of 768 px', async () => {
-  const { asked } = fakeWindow(true);
+  const { queries } = fakeWindow(true);
   const { $sidebar } = await openPage();
   expect($sidebar.get()).toEqual({ open: true, mode: 'beside' });
-  expect(asked).toEqual(['(min-width: 768px)']);
+  expect(queries).toEqual(['(min-width: 768px)']);
 });
 
 test('The sidebar is closed in a narrow window', async () => {

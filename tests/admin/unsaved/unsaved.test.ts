@@ -5,9 +5,9 @@ import {
   dropAllUnsaved,
   dropUnsaved,
   freshName,
-  keepUnsaved,
+  moveToNew,
   readUnsaved,
-  startAnew,
+  storeUnsaved,
   subjectOf,
   type UnsavedChanges,
 } from '../../../src/admin/unsaved/unsaved.ts';
@@ -30,13 +30,13 @@ afterEach(() => {
 });
 
 test('Unsaved changes are stored under their own key', () => {
-  keepUnsaved('some-id', changes);
+  storeUnsaved('some-id', changes);
   expect(readUnsaved('some-id')).toEqual(changes);
   expect(Object.keys(getTestStorage())).toEqual(['adminDraft:some-id']);
 });
 
 test('Dropped changes are removed from storage', () => {
-  keepUnsaved('some-id', changes);
+  storeUnsaved('some-id', changes);
   dropUnsaved('some-id');
   expect(readUnsaved('some-id')).toBeUndefined();
   expect(getTestStorage()).toEqual({});
@@ -51,18 +51,18 @@ test.each(['', 'null', '{', '[]', '{"title":1}', JSON.stringify({ ...changes, im
 );
 
 test('Changes to a deleted opportunity become those of a new one, without a version', () => {
-  keepUnsaved('some-id/one', changes);
-  keepUnsaved('new/other', { ...changes, title: 'Other' });
-  const anew = startAnew('some-id/one');
+  storeUnsaved('some-id/one', changes);
+  storeUnsaved('new/other', { ...changes, title: 'Other' });
+  const moved = moveToNew('some-id/one');
   const { version: _, ...content } = changes;
-  expect(anew).toMatch(/^new\/[0-9a-f-]{36}$/);
-  expect(readUnsaved(anew ?? '')).toEqual(content);
+  expect(moved).toMatch(/^new\/[0-9a-f-]{36}$/);
+  expect(readUnsaved(moved ?? '')).toEqual(content);
   expect(readUnsaved('some-id/one')).toBeUndefined();
   expect(readUnsaved('new/other')?.title).toBe('Other');
 });
 
 test('Changes that do not exist cannot become those of a new opportunity', () => {
-  expect(startAnew('some-id')).toBeUndefined();
+  expect(moveToNew('some-id')).toBeUndefined();
   expect(getTestStorage()).toEqual({});
 });
 
@@ -74,19 +74,19 @@ test('Every form has a unique name with its subject, and older names are the sub
 
 test('All unsaved changes can be dropped, including those of other tabs', () => {
   setTestStorageKey('adminDraft:new/other', JSON.stringify(changes));
-  keepUnsaved('some-id', changes);
+  storeUnsaved('some-id', changes);
   dropAllUnsaved();
   expect(getTestStorage()).toEqual({});
 });
 
 test('Changes from another tab are read and never written back', () => {
   const stop = $unsaved.listen(() => {});
-  keepUnsaved('new/mine', changes);
+  storeUnsaved('new/mine', changes);
   const unknown = '{"of":"a later version"}';
   storeElsewhere('adminDraft:new/later', unknown);
   storeElsewhere('adminDraft:new/other', JSON.stringify({ ...changes, title: 'Typed elsewhere' }));
   expect($unsaved.get()['new/other']?.title).toBe('Typed elsewhere');
-  keepUnsaved('new/mine', { ...changes, title: 'Typed here' });
+  storeUnsaved('new/mine', { ...changes, title: 'Typed here' });
   expect(getTestStorage()).toMatchObject({ 'adminDraft:new/later': unknown });
   stop();
 });

@@ -68,8 +68,8 @@ test('The groups of the figures contain every enquiry once, without suspected sp
 test('Shares lie between 0 and 1, and the median never exceeds the 90th percentile', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
-      const { withinPromise = 0, followedUp = 0, medianHours = 0, ninetiethHours = 0 } = answerFigures(list, inboxNow);
-      for (const share of [withinPromise, followedUp]) {
+      const { withinDeadline = 0, followedUp = 0, medianHours = 0, ninetiethHours = 0 } = answerFigures(list, inboxNow);
+      for (const share of [withinDeadline, followedUp]) {
         expect(share).toBeGreaterThanOrEqual(0);
         expect(share).toBeLessThanOrEqual(1);
       }
@@ -87,14 +87,14 @@ test('An overdue enquiry counts against the promise before it is answered', () =
     followedUpAt: [],
     enquiry: { firstName: '', lastName: '', email: '', company: '', sector: 'mining', country: 'CN' },
   } as const;
-  expect(answerFigures([{ ...late, followedUpAt: [] }], inboxNow)).toMatchObject({ answered: 0, withinPromise: 0 });
+  expect(answerFigures([{ ...late, followedUpAt: [] }], inboxNow)).toMatchObject({ answered: 0, withinDeadline: 0 });
   const kept = { ...late, followedUpAt: [], state: 'answered' as const, answeredAt: '2026-05-01T06:00:00Z' };
   expect(answerFigures([kept, { ...late, followedUpAt: [] }], inboxNow)).toMatchObject({
     received: 2,
     answered: 1,
     medianHours: 6,
     ninetiethHours: 6,
-    withinPromise: 0.5,
+    withinDeadline: 0.5,
     followedUp: 0,
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
-import { foundInInbox, inboxFigures, inboxPage, inboxPageSize, personIn } from '#domain/enquiry/inbox-list';
-import { type InboxQuery, readInboxQuery, searchOfInboxQuery, wholeInbox } from '#domain/enquiry/inbox-query';
+import { foundInInbox, inboxFigures, inboxPage, personIn } from '#domain/enquiry/inbox-list';
+import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
 import { limits } from '#domain/limits';
+import { adminPageSize } from '#domain/list/pagination';
 import { arbitraryInbox, arbitraryInboxQuery, inboxEntriesOf, inboxNow } from '../../support/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';
 
@@ -19,7 +20,7 @@ test('Every enquiry that matches the filters is on exactly one page of the inbox
         idsOf(inboxPage(entries, { ...query, page: index + 1 }, time, 'en').shown),
       );
       expect(shown.flat()).toEqual(idsOf(found));
-      for (const page of shown) expect(page.length).toBeLessThanOrEqual(inboxPageSize);
+      for (const page of shown) expect(page.length).toBeLessThanOrEqual(adminPageSize);
     }),
     { numRuns: tries(60) },
   );
@@ -37,7 +38,7 @@ test('Inbox filters are independent: applied one by one, in any order, they give
         let left = query.state === null ? list.filter(({ state }) => state !== 'quarantined') : list;
         for (const name of order) {
           const alone: InboxQuery = {
-            ...wholeInbox,
+            ...inboxQueries.whole,
             state: 'every',
             ...(query[name] !== null && { [name]: query[name] }),
           };
@@ -64,7 +65,7 @@ test('The sort order does not change which enquiries are found', () => {
 test('An e-mail address finds all enquiries of that person, suspected spam included, and no others', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
-      const found = foundInInbox(inboxEntriesOf(list), { ...wholeInbox, q: 'ANA@example.com' }, time);
+      const found = foundInInbox(inboxEntriesOf(list), { ...inboxQueries.whole, q: 'ANA@example.com' }, time);
       expect(idsOf(found)).toEqual(idsOf(list.filter(({ enquiry }) => enquiry.email === 'Ana@Example.com')));
     }),
     { numRuns: tries(40) },
@@ -76,7 +77,7 @@ test('The longest possible e-mail address finds all enquiries of that person', (
     fc.property(arbitraryInbox, fc.constantFrom('a', 'Z', 'ñ', 'İ', '王'), (list, letter) => {
       const email = `${letter.repeat(limits.email - '@example.com'.length)}@example.com`;
       const theirs = list.map((one, index) => ({ ...one, enquiry: { ...one.enquiry, ...(index % 2 && { email }) } }));
-      const query = readInboxQuery(searchOfInboxQuery({ ...wholeInbox, q: email }));
+      const query = inboxQueries.read(inboxQueries.search({ ...inboxQueries.whole, q: email }));
       expect(idsOf(foundInInbox(inboxEntriesOf(theirs), query, time))).toEqual(idsOf(list.filter((_, i) => i % 2)));
     }),
     { numRuns: tries(40) },
@@ -103,8 +104,8 @@ describe('filters on a single enquiry', () => {
     },
   };
   const finds = (listed: Partial<ListedEnquiry>, query: Partial<InboxQuery>, now = inboxNow) =>
-    foundInInbox(inboxEntriesOf([{ ...one, ...listed }]), { ...wholeInbox, ...query }, { now, months: 24 }).length ===
-    1;
+    foundInInbox(inboxEntriesOf([{ ...one, ...listed }]), { ...inboxQueries.whole, ...query }, { now, months: 24 })
+      .length === 1;
 
   test.each([
     ['its reference', 'inv-7f3k', true],
@@ -124,7 +125,7 @@ describe('filters on a single enquiry', () => {
     const list = ['Fund 10', 'ábaco', 'Fund 2', 'Zeta'].map((company, index) => {
       return { ...one, id: `${index}`, enquiry: { ...one.enquiry, company } };
     });
-    const query = { ...wholeInbox, sort: 'company' } as const;
+    const query = { ...inboxQueries.whole, sort: 'company' } as const;
     const { found } = inboxPage(inboxEntriesOf(list), query, time, 'en');
     expect(found.map(({ enquiry }) => enquiry.company)).toEqual(['ábaco', 'Fund 2', 'Fund 10', 'Zeta']);
   });
@@ -159,7 +160,7 @@ describe('filters on a single enquiry', () => {
 test('Sorting by promise puts the earliest deadline first and answered enquiries last', () => {
   fc.assert(
     fc.property(arbitraryInbox, (list) => {
-      const { found } = inboxPage(inboxEntriesOf(list), { ...wholeInbox, sort: 'promise' }, time, 'en');
+      const { found } = inboxPage(inboxEntriesOf(list), { ...inboxQueries.whole, sort: 'promise' }, time, 'en');
       const waits = found.map(({ state }) => state === 'new' || state === 'assigned');
       expect(waits).toEqual(waits.toSorted((one, other) => Number(other) - Number(one)));
       const promised = found.filter((_, index) => waits[index]).map(({ answerBy }) => answerBy);

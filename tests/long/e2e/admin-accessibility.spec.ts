@@ -11,7 +11,7 @@ const groups = [
 ] as const;
 
 for (const screens of groups) {
-  test(`axe finds no fault in the admin area at 1440 px: ${screens.join(', ')}`, async ({
+  test(`The admin area has no axe violation at 1440 px: ${screens.join(', ')}`, async ({
     page,
     api,
     token,
@@ -34,7 +34,7 @@ for (const screens of groups) {
 test.describe('an own site', () => {
   test.use({ ownSite: true });
 
-  test('axe finds no fault in the admin area at 1440 px: enquiry', ({
+  test('The admin area has no axe violation at 1440 px: enquiry', ({
     page,
     api,
     token,

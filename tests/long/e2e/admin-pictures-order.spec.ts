@@ -19,7 +19,7 @@ async function openEdit(page: Page, { id }: Opportunity): Promise<void> {
 const inOrder = ({ imageURL }: Opportunity, ...places: number[]) =>
   places.map((place) => `/api/files/${imageURL[place]}`);
 
-async function expectKept(page: Page): Promise<void> {
+async function expectTyped(page: Page): Promise<void> {
   await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(typed);
 }
 
@@ -43,7 +43,7 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: `${texts.images.enlarge}: ${pictureName(2)}` })).toBeFocused();
-    await expectKept(page);
+    await expectTyped(page);
   });
 
   await test.step('Languages without a description', async () => {
@@ -59,7 +59,7 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
     await expect(reminder).toHaveText('Not stated yet in Spanish.');
     await page.getByLabel(pictureText(1, 'Spanish')).fill('Un salar');
     await expect(reminder).toHaveCount(0);
-    await expectKept(page);
+    await expectTyped(page);
   });
 
   await test.step('A removed picture comes back with its texts', async () => {
@@ -77,7 +77,7 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
     await page.getByRole('button', { name: texts.toasts.undo }).click();
     await expect(page.getByLabel(pictureText(4, 'Spanish'))).toHaveValue('Un molino');
     expect((await sourcesOf(page)).slice(0, 3)).toEqual(inOrder(opportunity, 0, 1, 2));
-    await expectKept(page);
+    await expectTyped(page);
     expect(deletions).toEqual([]);
     await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(4)}` }).click();
     const deletion = page.waitForRequest((request) => request.method() === 'DELETE');
@@ -122,6 +122,6 @@ test.describe('a phone', () => {
     for (const part of [0.3, 0.6, 1]) await touch('touchMove', part);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 1, 0, 2));
-    await expectKept(page);
+    await expectTyped(page);
   });
 });

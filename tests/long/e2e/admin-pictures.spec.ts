@@ -7,10 +7,10 @@ import {
   expectTyped,
   fileOf,
   holdUploads,
-  keepSent,
   paste,
   phonePhotograph,
   pictures,
+  recordUploads,
   sentFile,
   smallPictures,
   transferOf,
@@ -24,7 +24,7 @@ const title = 'With pictures';
 
 test.beforeEach(async ({ page, login }) => {
   await login();
-  await keepSent(page);
+  await recordUploads(page);
   await openNewForm(page);
   await fillForm(page, title);
 });

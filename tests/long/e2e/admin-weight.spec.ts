@@ -2,8 +2,8 @@ import type { Page, Response } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../../support/fixtures.ts';
 
-// A kept visitor has cached files; these tests count those of a first visit.
-test.use({ isKept: false });
+// A reused visitor has cached files; these tests count those of a first visit.
+test.use({ isReused: false });
 
 interface Loaded {
   readonly url: string;

@@ -11,7 +11,7 @@ test.skip(!hasPackagedBrowser, 'The package has Chromium for Linux on x64 alone'
 
 test.use({
   ownSite: true,
-  isKept: false,
+  isReused: false,
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
   launchOptions: [async ({}, use) => use(await launchChromium109()), { scope: 'worker' }],
 });

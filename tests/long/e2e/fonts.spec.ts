@@ -4,8 +4,8 @@ import { localizedPath } from '../../../src/i18n/path.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { listedPages } from '../../support/listed-pages.ts';
 
-// A kept visitor has cached files; these tests count those of a first visit.
-test.use({ isKept: false });
+// A reused visitor has cached files; these tests count those of a first visit.
+test.use({ isReused: false });
 
 const screens = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],

@@ -5,7 +5,7 @@ import { fill, fillCount } from '../../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { answerList, listCall } from '../../support/public-list.ts';
-import { blockStorage, heartOf, keepBefore, sun, vines, wind } from '../../support/shortlist-page.ts';
+import { blockStorage, heartOf, storeShortlist, sun, vines, wind } from '../../support/shortlist-page.ts';
 import { openInStandingTime } from '../../support/standing-time.ts';
 import { summaries } from '../../support/summaries.ts';
 
@@ -16,7 +16,7 @@ const countOf = (count: number) => fillCount(listTexts.found, count, 'en');
 test('A shared link shows its opportunities, and one sentence says which are left out', async ({ page }) => {
   const many = summaries('energy', 19);
   await answerList(page, [...many, wind, sun]);
-  await keepBefore(page, [sun.id]);
+  await storeShortlist(page, [sun.id]);
   await page.goto(`${path}?ids=nonsense,,${wind.id},${crypto.randomUUID()},${wind.id}`);
   const leftOut = page.getByText(fill(texts.leftOut, { limit: limits.shortlist }));
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Wind']);
@@ -39,7 +39,7 @@ test('A shared link shows its opportunities, and one sentence says which are lef
 
 test('Withdrawn opportunities are named, left out, and removed on request', async ({ page }) => {
   await answerList(page, [wind]);
-  await keepBefore(page, [vines.id, wind.id]);
+  await storeShortlist(page, [vines.id, wind.id]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Wind']);
   const withdrawn = page.getByText(texts.withdrawn);
@@ -53,7 +53,7 @@ test('Withdrawn opportunities are named, left out, and removed on request', asyn
 
 test('A shortlist that cannot be loaded keeps its loader, and can be loaded again', async ({ page, expectProblem }) => {
   expectProblem(/invests\/all/);
-  await keepBefore(page, [wind.id]);
+  await storeShortlist(page, [wind.id]);
   await page.route(listCall, (route) => route.abort('connectionrefused'));
   // The stopped clock prevents an automatic retry.
   await openInStandingTime(page, path);
@@ -98,7 +98,7 @@ test('A page remembers its shortlisted opportunities when storage is blocked, an
 
 test('Malformed entries in storage are ignored', async ({ page }) => {
   await answerList(page, [wind]);
-  await keepBefore(page, ['{"ids":1}', '<b>', wind.id.toUpperCase()]);
+  await storeShortlist(page, ['{"ids":1}', '<b>', wind.id.toUpperCase()]);
   await page.goto('/shortlist');
   await expect(page.getByText('Your shortlist is empty.')).toBeVisible();
 });

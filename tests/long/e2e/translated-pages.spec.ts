@@ -6,7 +6,7 @@ import { expect, test } from '../../support/fixtures.ts';
 import { translatePages } from '../../support/translation.ts';
 
 // Each test fails on any error in its page (support/fixtures.ts).
-test.use({ isKept: false });
+test.use({ isReused: false });
 
 const seeds = [1, 2, 3];
 

@@ -26,12 +26,12 @@ beforeEach(() => {
 
 const nobody = async () => undefined;
 const run = (count: number) => announceDue(nobody, async () => count);
-const kept = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
+const entries = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
 
 describe('the daily notice about the quarantine', () => {
   test('The quarantine notice is sent once, on the next morning, for any number of quarantined enquiries', async () => {
     for (let count = 0; count < 5; count += 1) await enqueue(`${count}`.repeat(64), true);
-    expect(await kept()).toEqual([entryKey(quarantineId, 'webhook', Date.now())]);
+    expect(await entries()).toEqual([entryKey(quarantineId, 'webhook', Date.now())]);
     expect(await run(5)).toEqual({ sent: 0, waiting: 0 });
     expect(posted).not.toHaveBeenCalled();
     vi.setSystemTime(nextMorning(Date.now()));
@@ -40,7 +40,7 @@ describe('the daily notice about the quarantine', () => {
       type: 'enquiries.quarantined',
       data: { count: 7 },
     });
-    expect(await kept()).toEqual([]);
+    expect(await entries()).toEqual([]);
     await run(7);
     expect(posted).toHaveBeenCalledOnce();
   });
@@ -50,7 +50,7 @@ describe('the daily notice about the quarantine', () => {
     vi.setSystemTime(nextMorning(Date.now()));
     await run(0);
     expect(posted).not.toHaveBeenCalled();
-    expect(await kept()).toEqual([]);
+    expect(await entries()).toEqual([]);
   });
 
   test('The quarantine notice is retried when it could not be sent', async () => {

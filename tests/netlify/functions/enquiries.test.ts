@@ -30,7 +30,7 @@ const reference = async (answer: Response) => {
   expect(answer.status).toBe(201);
   return v.parse(v.strictObject(sendEnquiry.answer.entries), await answer.json()).reference;
 };
-const kept = async () => (await bareStore(storeName('enquiries')).list()).blobs.length;
+const storedCount = async () => (await bareStore(storeName('enquiries')).list()).blobs.length;
 async function sendMany(count: number, sending: (index: number) => Sending = () => ({})): Promise<number[]> {
   const statuses: number[] = [];
   for (let index = 0; index < count; index += 1) statuses.push((await send(sending(index))).status);
@@ -41,20 +41,20 @@ const times = (count: number, status: number): number[] => new Array<number>(cou
 describe('sending an enquiry', () => {
   it('An enquiry is stored and answered with a reference', async () => {
     expect(await reference(await send())).toMatch(/^INV-/);
-    expect(await kept()).toBe(1);
+    expect(await storedCount()).toBe(1);
   });
 
   it('A repeated enquiry is stored twice without a key, and once with a key', async () => {
     expect(await reference(await send())).not.toBe(await reference(await send()));
     const first = await reference(await send({ key: keyOf(1) }));
     expect(await reference(await send({ key: keyOf(1).toUpperCase() }))).toBe(first);
-    expect(await kept()).toBe(3);
+    expect(await storedCount()).toBe(3);
   });
 
   it('An enquiry that arrives many times simultaneously is stored once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({ key: keyOf(1) })));
     expect(new Set(await Promise.all(answers.map(reference))).size).toBe(1);
-    expect(await kept()).toBe(1);
+    expect(await storedCount()).toBe(1);
   });
 
   it('An enquiry is refused under the key of another one', async () => {
@@ -62,14 +62,14 @@ describe('sending an enquiry', () => {
     const answer = await send({ key: keyOf(1), json: enquiryWith({ message: 'Something else.' }) });
     expect(answer.status).toBe(409);
     expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String) });
-    expect(await kept()).toBe(1);
+    expect(await storedCount()).toBe(1);
   });
 
   it.each(['1', '', 'x'.repeat(36)])('An enquiry is refused with a key that is not a UUID: "%s"', async (key) => {
     const answer = await send({ key });
     expect(answer.status).toBe(400);
     expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
-    expect(await kept()).toBe(0);
+    expect(await storedCount()).toBe(0);
   });
 
   it('An enquiry that could not be stored is not answered as stored', async () => {
@@ -78,7 +78,7 @@ describe('sending an enquiry', () => {
     Object.assign(timeouts, { request: 1_000 });
     expect((await send()).status).toBe(503);
     server().faults.clear();
-    expect(await kept()).toBe(0);
+    expect(await storedCount()).toBe(0);
   });
 
   it('A stored enquiry is answered as stored although recording it for the spam check failed', async () => {
@@ -88,7 +88,7 @@ describe('sending an enquiry', () => {
     // The recording is retried until this timeout; the enquiry must be stored by then, on a busy machine too.
     Object.assign(timeouts, { request: 10_000 });
     await reference(await send());
-    expect(await kept()).toBe(1);
+    expect(await storedCount()).toBe(1);
     expect(log).toHaveBeenCalledTimes(1);
   });
 });
@@ -125,7 +125,7 @@ describe('refused enquiries', () => {
     const answer = await send({ json: { ...enquiryWith(), ...changes } });
     expect(answer.status).toBe(400);
     expect(await refusalOf(answer)).toEqual({ error: 'invalid', message: expect.any(String), fields });
-    expect(await kept()).toBe(0);
+    expect(await storedCount()).toBe(0);
   });
 
   it('A refused enquiry does not count against the rate limit', async () => {
@@ -153,7 +153,7 @@ describe('the rate limit of enquiries', () => {
     expect(answer.status).toBe(429);
     expect(answer.headers.get('Retry-After')).toBe('540');
     expect((await refusalOf(answer)).error).toBe('too-many-requests');
-    expect(await kept()).toBe(10);
+    expect(await storedCount()).toBe(10);
     vi.setSystemTime(Date.now() + 540_000);
     expect((await send()).status).toBe(201);
   });
@@ -162,7 +162,7 @@ describe('the rate limit of enquiries', () => {
     const answers = await Promise.all(Array.from({ length: 14 }, () => send()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
-    expect(await kept()).toBe(10);
+    expect(await storedCount()).toBe(10);
   });
 
   it('The enquiries of one client do not limit another client', async () => {
@@ -182,6 +182,6 @@ describe('the rate limit of enquiries', () => {
     expect(await sendMany(9, (index) => ({ key: keyOf(index + 1) }))).toEqual(times(9, 201));
     expect((await send()).status).toBe(429);
     expect(await reference(await send({ key: keyOf(0) }))).toBe(first);
-    expect(await kept()).toBe(10);
+    expect(await storedCount()).toBe(10);
   });
 });

@@ -95,7 +95,7 @@ describe('known faults of valid images', () => {
     expect(encodedOf(await encodeImage(upload)).bytes).toEqual(plainAnswer.bytes);
   });
 
-  test('That scan header is also read in an extended sequential JPEG', async () => {
+  test('The scan header of those cameras is also read in an extended sequential JPEG', async () => {
     const frame = { mark: Buffer.from([0xff, 0xc0]), offset: 1 };
     const answer = await encodeImage(overwritten(await samsungScans(), frame, [0xc1]));
     expect(encodedOf(answer).bytes).toEqual(plainAnswer.bytes);

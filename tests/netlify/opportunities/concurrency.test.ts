@@ -60,7 +60,7 @@ describe('simultaneous requests', () => {
       if (version > last - 20) expect(remembered).toContainEqual(expect.objectContaining({ version, title }));
   });
 
-  test('Of forty simultaneous edits of the same version one is saved, and 39 get a conflict', async () => {
+  test('One of forty simultaneous edits of the same version is saved, and 39 get a conflict', async () => {
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
     const edits = await Promise.all(

@@ -205,9 +205,9 @@ describe('more than one page of keys', () => {
       times: Number.POSITIVE_INFINITY,
     });
     await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable' });
-    const kept = await keptEntries();
-    expect(kept).toBeGreaterThan(250);
-    expect(kept).toBeLessThan(1100);
+    const indexed = await indexedEntries();
+    expect(indexed).toBeGreaterThan(250);
+    expect(indexed).toBeLessThan(1100);
     server().faults.clear();
     expect((await listUntilReady()).length).toBe(1100);
   });
@@ -229,7 +229,7 @@ describe('a rebuild that takes longer than a request', () => {
     await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
     expect(server().requests.filter(({ method }) => method === 'GET').length).toBeLessThan(600);
     vi.restoreAllMocks();
-    expect(await keptEntries()).toBeGreaterThan(200);
+    expect(await indexedEntries()).toBeGreaterThan(200);
     expect((await listUntilReady()).length).toBe(600);
   });
 });
@@ -257,7 +257,7 @@ describe('the names of referenced images', () => {
 });
 
 /** The number of summaries in the index. */
-async function keptEntries(): Promise<number> {
+async function indexedEntries(): Promise<number> {
   return JSON.parse((await storedText('opportunity-index', 'summaries')) ?? '').entries.length;
 }
 

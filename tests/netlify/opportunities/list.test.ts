@@ -77,7 +77,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     const index = () => bareStore('opportunity-index');
 
     /** Makes the records old enough for a list to save its index; returns that index. */
-    async function kept(): Promise<string> {
+    async function savedIndex(): Promise<string> {
       restAllRecords();
       await list();
       return (await storedText('opportunity-index', key)) ?? '';
@@ -92,7 +92,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
       ['that of an empty store', () => index().set(key, '{"schema":1,"entries":[]}')],
     ])('The index is rebuilt on the next read when it is %s', async (_, damage) => {
       const { id } = await create('One');
-      const before = await kept();
+      const before = await savedIndex();
       await damage();
       expect(await list()).toMatchObject([{ id, title: 'One' }]);
       expect(JSON.parse((await storedText('opportunity-index', key)) ?? '')).toEqual(JSON.parse(before));
@@ -100,7 +100,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 
     test('Unknown and duplicate entries of the index are not listed', async () => {
       const { id } = await create('One');
-      const before = JSON.parse(await kept());
+      const before = JSON.parse(await savedIndex());
       const [entry] = before.entries;
       const stranger = { ...entry, id: crypto.randomUUID() };
       await index().setJSON(key, { ...before, entries: [entry, entry, stranger] });
@@ -109,16 +109,16 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 
     test('An outdated index is updated on the next read', async () => {
       const { id } = await create('One');
-      const older = await kept();
+      const older = await savedIndex();
       await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
-      await kept();
+      await savedIndex();
       await index().set(key, older);
       expect(await list()).toMatchObject([{ id, title: 'Two' }]);
     });
 
     test('A change is listed at once despite an older index', async () => {
       const [{ id }, gone] = [await create('One'), await create('Gone')];
-      await kept();
+      await savedIndex();
       await updateOpportunity(id, fieldsWith({ title: 'Two' }), 1);
       await deleteOpportunity(gone.id);
       expect((await list()).map(({ title }) => title)).toEqual(['Two']);

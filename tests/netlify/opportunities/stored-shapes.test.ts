@@ -86,15 +86,15 @@ describe('records of a newer deploy', () => {
     const next = { ...record, ...facts, schema: 2, version: 2, status: 'published', past };
     await bareStore('opportunities').set(live, JSON.stringify(next));
   });
-  const kept = { ...facts, schema: 2, status: 'published' };
+  const unknownProperties = { ...facts, schema: 2, status: 'published' };
 
   test('Unknown properties of a newer deploy survive an edit, a deletion and a restoration', async () => {
     await updateOpportunity(live, fieldsWith({ title: 'Second' }), 2);
-    expect(await stored(live)).toMatchObject({ ...kept, title: 'Second' });
+    expect(await stored(live)).toMatchObject({ ...unknownProperties, title: 'Second' });
     await deleteOpportunity(live, 3);
-    expect(await stored(live)).toMatchObject({ ...kept, deletedAt: expect.any(String) });
+    expect(await stored(live)).toMatchObject({ ...unknownProperties, deletedAt: expect.any(String) });
     await restoreOpportunity(live, {});
-    expect(await stored(live)).toMatchObject({ ...kept, title: 'Second' });
+    expect(await stored(live)).toMatchObject({ ...unknownProperties, title: 'Second' });
     await restoreOpportunity(live, { version: 1 });
     expect(await stored(live)).toMatchObject({ schema: 2, title: 'Before', reviewedBy: 'Ana' });
   });

@@ -103,7 +103,7 @@ describe('recent events with simultaneous writes', () => {
     for (const seen of answered) expect(times).toEqual(expect.arrayContaining(seen));
   });
 
-  test('Of forty simultaneous requests for ten slots exactly ten succeed', async () => {
+  test('Exactly ten of forty simultaneous requests for ten slots succeed', async () => {
     const asked = Array.from({ length: 40 }, () => takeSlot('enquiries', 'key', 10, 1_000));
     const taken = (await Promise.all(asked)).filter(({ kind }) => kind === 'taken').length;
     const noted = (await readEvents('enquiries', 'key', 1_000)).length;

@@ -90,9 +90,9 @@ export function createFormImages(names: readonly string[], prepare = prepareImag
     $removed,
     add(files) {
       const added = files.map((file) => ({ file, problem: { kind: 'too-many', file: file.name } as const }));
-      const told = $images.get().some(isUnderWay) ? $problems.get() : [];
+      const earlier = $images.get().some(isUnderWay) ? $problems.get() : [];
       surplus = [...surplus, ...added];
-      $problems.set([...told, ...added.map(({ problem }) => problem)]);
+      $problems.set([...earlier, ...added.map(({ problem }) => problem)]);
       admit();
       void run();
     },

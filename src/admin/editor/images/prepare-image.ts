@@ -39,14 +39,14 @@ let last: Promise<unknown> = Promise.resolve();
 
 /** Shrinks a file in a worker, one file at a time; resolves to `undefined` if that is not possible. */
 function shrink(file: File): Promise<ShrunkImage | undefined> {
-  const shrunk = last.then(() => ask(file)).catch(() => undefined);
+  const shrunk = last.then(() => send(file)).catch(() => undefined);
   last = shrunk;
   return shrunk;
 }
 
-function ask(file: File): Promise<ShrunkImage | undefined> {
+function send(file: File): Promise<ShrunkImage | undefined> {
   worker ??= startWorker();
-  const asked = worker;
+  const current = worker;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
     const end = (answer?: ShrunkImage) => {
@@ -55,14 +55,14 @@ function ask(file: File): Promise<ShrunkImage | undefined> {
       resolve(answer);
     };
     const giveUp = () => {
-      asked.terminate();
+      current.terminate();
       worker = undefined;
       end();
     };
     const timer = setTimeout(giveUp, patience);
-    asked.onerror = giveUp;
+    current.onerror = giveUp;
     port1.onmessage = ({ data }: MessageEvent<ShrunkImage | undefined>) => end(data);
-    asked.postMessage(file, [port2]);
+    current.postMessage(file, [port2]);
   });
 }
 

@@ -51,9 +51,9 @@ export function createUploads({ $images, $progress, $previews, prepare, onRefuse
 
   /** The prepared file. Prepared once, and reused for retries. */
   function preparedOf({ key, file }: WaitingImage): Promise<PreparedImage | undefined> {
-    const made = prepared.get(key) ?? prepare(file);
-    prepared.set(key, made);
-    return made;
+    const preparing = prepared.get(key) ?? prepare(file);
+    prepared.set(key, preparing);
+    return preparing;
   }
 
   async function showPreview(image: WaitingImage): Promise<void> {

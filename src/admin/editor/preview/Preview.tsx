@@ -4,7 +4,7 @@ import { type Language, languageNames, languages } from '#domain/language';
 import { previewPath } from '#domain/opportunity/preview';
 import { failureMessage } from '../../i18n/messages';
 import { useTexts } from '../../i18n/texts';
-import { tellRefusal } from '../../session/call';
+import { reportRefusal } from '../../session/call';
 import type { OpportunityForm } from '../form';
 import styles from './Preview.module.css';
 import { createPreview, type Preview as PreviewStore } from './preview';
@@ -37,7 +37,7 @@ function Following({ preview, onClose }: { readonly preview: PreviewStore; onClo
   const [isBroken, setBroken] = useState(false);
 
   function tryAgain(): void {
-    if (error?.status === 403) tellRefusal();
+    if (error?.status === 403) reportRefusal();
     if (isBroken) setAttempt(attempt + 1);
     preview.refresh();
   }
@@ -172,12 +172,12 @@ function useFitting(width: number) {
 }
 
 /** Updates a frame's document to a new page. Identical nodes stay, which keeps scroll positions and loaded images. */
-export function showPage(shown: Document, made: Document): void {
-  const [place, page] = [shown.querySelector('main'), made.querySelector('main')];
-  if (!place || !page) return;
-  const next = shown.importNode(page, true);
+export function showPage(shown: Document, page: Document): void {
+  const [before, after] = [shown.querySelector('main'), page.querySelector('main')];
+  if (!before || !after) return;
+  const next = shown.importNode(after, true);
   quieten(next);
-  renew(place, next);
+  renew(before, next);
 }
 
 /** Removes scripts, link targets, and inline styles that the page's CSP would block; disables buttons. */

@@ -70,30 +70,30 @@ function Over({ children, onClose }: { readonly children: ReactNode; onClose(): 
 type PreviewPlace = 'beside' | 'over' | 'nowhere';
 
 /** Media queries: the width at which the preview fits beside the form, and the width at which it opens by default. */
-const widths = { beside: '(min-width: 64rem)', unasked: '(min-width: 90rem)' } as const;
+const widths = { beside: '(min-width: 64rem)', byDefault: '(min-width: 90rem)' } as const;
 
 /** The last choice made in a window wide enough for both. */
 const $chosen = persistentAtom<string | undefined>('adminPreview', undefined);
 
-const $window = atom({ beside: false, unasked: false });
+const $window = atom({ beside: false, byDefault: false });
 const $isOver = atom(false);
 
 onMount($window, () => {
-  const [beside, unasked] = [matchMedia(widths.beside), matchMedia(widths.unasked)];
+  const [beside, byDefault] = [matchMedia(widths.beside), matchMedia(widths.byDefault)];
   const follow = () => {
     $isOver.set(false);
-    $window.set({ beside: beside.matches, unasked: unasked.matches });
+    $window.set({ beside: beside.matches, byDefault: byDefault.matches });
   };
   follow();
-  for (const query of [beside, unasked]) query.addEventListener('change', follow);
+  for (const query of [beside, byDefault]) query.addEventListener('change', follow);
   return () => {
-    for (const query of [beside, unasked]) query.removeEventListener('change', follow);
+    for (const query of [beside, byDefault]) query.removeEventListener('change', follow);
   };
 });
 
 const $previewPlace = computed([$window, $chosen, $isOver], (window, chosen, isOver): PreviewPlace => {
   if (!window.beside) return isOver ? 'over' : 'nowhere';
-  return (chosen ?? (window.unasked ? 'shown' : 'hidden')) === 'shown' ? 'beside' : 'nowhere';
+  return (chosen ?? (window.byDefault ? 'shown' : 'hidden')) === 'shown' ? 'beside' : 'nowhere';
 });
 
 /** Shows or hides the preview. */

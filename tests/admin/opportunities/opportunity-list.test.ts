@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
-import {
-  $adminOpportunities,
-  loadOpportunities,
-  openOpportunities,
-  refreshOpportunities,
-} from '../../../src/admin/opportunities/opportunities.ts';
 import { removeOpportunity } from '../../../src/admin/opportunities/opportunity-actions.ts';
+import { opportunityList } from '../../../src/admin/opportunities/opportunity-list.ts';
 import { eventually } from '../../support/eventually.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { calls, done, imageName, lithium, ok, pages, refusal, server, winery } from '../support/server.ts';
 
-provideSession(() => $adminOpportunities.set({ kind: 'loading' }));
+provideSession(() => opportunityList.$list.set({ kind: 'loading' }));
 
 const titles = () => {
-  const list = $adminOpportunities.get();
-  return list.kind === 'loaded' ? list.opportunities.map(({ title }) => title) : list.kind;
+  const list = opportunityList.$list.get();
+  return list.kind === 'loaded' ? list.items.map(({ title }) => title) : list.kind;
 };
 
 test('The list is loading at first and then loaded', async () => {
   server.mockImplementation(pages([lithium, winery]));
-  const loading = loadOpportunities();
+  const loading = opportunityList.load();
   expect(titles()).toBe('loading');
   await loading;
   expect(titles()).toEqual(['Lithium', 'Winery']);
@@ -31,11 +26,11 @@ test('The list is requested page by page and shows the first page while the rest
     .mockImplementationOnce(() => ok([lithium]))
     .mockImplementationOnce(() => second.promise)
     .mockImplementation(() => ok([]));
-  const loading = loadOpportunities();
-  await eventually(() => expect($adminOpportunities.get()).toMatchObject({ more: true, opportunities: [lithium] }));
+  const loading = opportunityList.load();
+  await eventually(() => expect(opportunityList.$list.get()).toMatchObject({ more: true, items: [lithium] }));
   second.resolve(Response.json([winery]));
   await loading;
-  expect($adminOpportunities.get()).toEqual({ kind: 'loaded', opportunities: [lithium, winery] });
+  expect(opportunityList.$list.get()).toEqual({ kind: 'loaded', items: [lithium, winery] });
   expect(calls()).toEqual([
     'GET /api/opportunities/all?after=',
     `GET /api/opportunities/all?after=${lithium.id}`,
@@ -44,10 +39,10 @@ test('The list is requested page by page and shows the first page while the rest
 });
 
 test('A loaded list is kept until the new one is complete', async () => {
-  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
+  opportunityList.$list.set({ kind: 'loaded', items: [lithium, winery] });
   const second = Promise.withResolvers<Response>();
   server.mockImplementationOnce(() => ok([winery])).mockImplementation(() => second.promise);
-  const opening = openOpportunities();
+  const opening = opportunityList.open();
   await eventually(() => expect(server).toHaveBeenCalledTimes(2));
   expect(titles()).toEqual(['Lithium', 'Winery']);
   second.resolve(Response.json([]));
@@ -57,17 +52,17 @@ test('A loaded list is kept until the new one is complete', async () => {
 
 test('A failure keeps its reason, and a retry loads the list', async () => {
   server.mockImplementationOnce(() => refusal('unavailable')).mockImplementation(pages([winery]));
-  await loadOpportunities();
-  expect($adminOpportunities.get()).toMatchObject({ kind: 'failed', error: { status: 503 } });
-  await loadOpportunities();
+  await opportunityList.load();
+  expect(opportunityList.$list.get()).toMatchObject({ kind: 'failed', error: { status: 503 } });
+  await opportunityList.load();
   expect(titles()).toEqual(['Winery']);
 });
 
 test('An answer that arrives after a later one is ignored', async () => {
   const slow = Promise.withResolvers<Response>();
   server.mockImplementationOnce(() => slow.promise).mockImplementation(pages([winery]));
-  const first = refreshOpportunities();
-  await refreshOpportunities();
+  const first = opportunityList.refresh();
+  await opportunityList.refresh();
   slow.resolve(Response.json([lithium]));
   await first;
   expect(titles()).toEqual(['Winery']);
@@ -75,7 +70,7 @@ test('An answer that arrives after a later one is ignored', async () => {
 
 test('Deleting an opportunity removes its row, deletes its images and reloads the list', async () => {
   server.mockImplementation((path) => (path.includes('/all?') ? pages([winery])(path) : done()));
-  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
+  opportunityList.$list.set({ kind: 'loaded', items: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'answered' });
   expect(titles()).toEqual(['Winery']);
   await eventually(() => expect(server).toHaveBeenCalledTimes(5));
@@ -90,7 +85,7 @@ test('Deleting an opportunity removes its row, deletes its images and reloads th
 
 test('A failed deletion keeps the row and the images', async () => {
   server.mockImplementation(() => refusal('unavailable'));
-  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium, winery] });
+  opportunityList.$list.set({ kind: 'loaded', items: [lithium, winery] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'failed' });
   expect(titles()).toEqual(['Lithium', 'Winery']);
   expect(server).toHaveBeenCalledOnce();
@@ -100,7 +95,7 @@ test('Deleting an opportunity that was changed meanwhile keeps it and reloads th
   server.mockImplementation((path) =>
     path.includes('/all?') ? pages([{ ...lithium, title: 'Lithium again', version: 4 }])(path) : refusal('conflict'),
   );
-  $adminOpportunities.set({ kind: 'loaded', opportunities: [lithium] });
+  opportunityList.$list.set({ kind: 'loaded', items: [lithium] });
   expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'failed', error: { status: 409 } });
   await eventually(() => expect(titles()).toEqual(['Lithium again']));
 });

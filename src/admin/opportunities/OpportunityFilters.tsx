@@ -1,42 +1,33 @@
 import { limits } from '#domain/limits';
-import { confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
-import { type DeskQuery, deskSortings, isFiltered, wholeDesk } from '#domain/opportunity/desk-query';
+import { type AdminQuery, adminSortings } from '#domain/opportunity/admin-query';
+import type { Gap } from '#domain/opportunity/completeness';
+import { confirmationAges, gaps } from '#domain/opportunity/completeness';
 import { statuses } from '#domain/opportunity/facts';
 import { adminSectors } from '#domain/sector';
 import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
 import { counted } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
-import { FilterChoice, FilterSearch, Filters } from '../list/Filters';
-import { focusHeading } from '../ui/focus';
-import { askFor } from './use-desk';
+import { FilterChoice, ListFilters } from '../list/Filters';
+import { opportunityListUrl } from './opportunity-list';
 
-interface DeskFiltersProps {
-  readonly query: DeskQuery;
+interface OpportunityFiltersProps {
+  readonly query: AdminQuery;
 }
 
 /** Search, filters and sort order of the list. The URL holds every choice. */
-export function DeskFilters({ query }: DeskFiltersProps) {
+export function OpportunityFilters({ query }: OpportunityFiltersProps) {
   const texts = useTexts();
   const { fields, filters, sectors, statuses: statusLabels, sortings } = texts;
   const provinces = provinceLabels();
-  const refine = (change: Partial<DeskQuery>) => askFor({ ...query, ...change, page: 1 });
-
-  function clear(): void {
-    askFor({ ...wholeDesk, sort: query.sort });
-    focusHeading();
-  }
+  const refine = (change: Partial<AdminQuery>) => opportunityListUrl.goTo({ ...query, ...change, page: 1 });
 
   return (
-    <Filters
-      isNarrowed={isFiltered({ ...query, q: '' })}
-      search={
-        <FilterSearch
-          asked={query.q}
-          length={limits.search}
-          onSearch={(q) => askFor({ ...query, q, page: 1 }, { typed: true })}
-        />
-      }
-      onClear={isFiltered(query) ? clear : undefined}
+    <ListFilters
+      url={opportunityListUrl}
+      query={query}
+      searchLength={limits.search}
+      sortings={adminSortings}
+      sortingName={(sorting) => sortings[sorting]}
     >
       <FilterChoice
         label={fields.status}
@@ -73,15 +64,7 @@ export function DeskFilters({ query }: DeskFiltersProps) {
         nameOf={(days) => counted(filters.days, days)}
         onChoose={(unconfirmed) => refine({ unconfirmed })}
       />
-      <FilterChoice
-        label={filters.sort}
-        value={query.sort}
-        choices={deskSortings}
-        nameOf={(sorting) => sortings[sorting]}
-        onChoose={(sort) => refine({ sort: sort ?? wholeDesk.sort })}
-        isNeverEmpty
-      />
-    </Filters>
+    </ListFilters>
   );
 }
 

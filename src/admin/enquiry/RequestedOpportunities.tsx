@@ -9,30 +9,30 @@ import { useTexts } from '../i18n/texts';
 import actions from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
 import { Failure } from '../ui/Notices';
-import type { AskedOpportunities as State } from './open-enquiry';
+import type { RequestedOpportunities as State } from './open-enquiry';
 
-interface AskedOpportunitiesProps {
+interface RequestedOpportunitiesProps {
   readonly loader: Loader<State>;
 }
 
 /** The opportunities that an enquiry is about, with their facts and links. */
-export function AskedOpportunities({ loader }: AskedOpportunitiesProps) {
+export function RequestedOpportunities({ loader }: RequestedOpportunitiesProps) {
   const { enquiry: words, edit } = useTexts();
   const state = useStore(loader.$state);
   return (
-    <section aria-labelledby="asked-heading">
-      <h2 id="asked-heading">{words.opportunities}</h2>
+    <section aria-labelledby="requested-heading">
+      <h2 id="requested-heading">{words.opportunities}</h2>
       {state.kind === 'loading' && <p role="status">{edit.loading}</p>}
       {state.kind === 'failed' && (
         <Failure message={words.opportunitiesFailed} error={state.error} onRetry={() => void loader.load()} />
       )}
-      {state.kind === 'loaded' && state.asked.length === 0 && <p>{words.none}</p>}
-      {state.kind === 'loaded' && state.asked.length > 0 && (
+      {state.kind === 'loaded' && state.requested.length === 0 && <p>{words.none}</p>}
+      {state.kind === 'loaded' && state.requested.length > 0 && (
         <ul className={actions.list}>
-          {state.asked.map(({ id, opportunity }) => (
+          {state.requested.map(({ id, opportunity }) => (
             <li key={id} className={actions.row}>
               {opportunity ? (
-                <Asked opportunity={opportunity} />
+                <Requested opportunity={opportunity} />
               ) : (
                 <p>
                   {words.gone} <span className={actions.detail}>{id}</span>
@@ -46,7 +46,7 @@ export function AskedOpportunities({ loader }: AskedOpportunitiesProps) {
   );
 }
 
-function Asked({ opportunity }: { readonly opportunity: Opportunity }) {
+function Requested({ opportunity }: { readonly opportunity: Opportunity }) {
   const { enquiry: words, list, sectors, stages } = useTexts();
   const reader = useStore($language);
   const { title, language } = textsFor(opportunity, reader);

@@ -1,14 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { listedOf } from '#domain/enquiry/desk-enquiry';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { $enquiries, beginEnquiries, loadEnquiries, openEnquiries } from '../../../src/admin/inbox/enquiries.ts';
-import {
-  $enquiryBatch,
-  $enquiryToast,
-  clearEnquiryToast,
-  closeEnquiryBatch,
-  runOnEnquiries,
-} from '../../../src/admin/inbox/enquiry-actions.ts';
+import { enquiryBatch, runOnEnquiries } from '../../../src/admin/inbox/enquiry-actions.ts';
+import { beginEnquiries, enquiryList } from '../../../src/admin/inbox/enquiry-list.ts';
 import { endSession, startSession } from '../../../src/admin/session/session.ts';
 import { eventually } from '../../support/eventually.ts';
 import { mine, wind } from '../support/enquiry-samples.ts';
@@ -16,9 +10,9 @@ import { provideSession } from '../support/provide-session.ts';
 import { bodyOf, calls, done, headerOf, ok, pages, refusal, server, unreachable } from '../support/server.ts';
 
 provideSession(() => {
-  closeEnquiryBatch();
-  clearEnquiryToast();
-  $enquiries.set({ kind: 'loading' });
+  enquiryBatch.close();
+  enquiryBatch.showToast(undefined);
+  enquiryList.$list.set({ kind: 'loading' });
 });
 
 const writes = () => server.mock.calls.filter(([, { method }]) => method !== 'GET');
@@ -40,21 +34,21 @@ test('The first enquiries are shown while the others are still loading', async (
     if (path.endsWith('?after=')) return ok([listedOf(wind)]);
     return path.endsWith(wind.id) ? rest.promise : ok([]);
   });
-  const loading = loadEnquiries();
-  await eventually(() => expect($enquiries.get()).toMatchObject({ kind: 'loaded', more: true }));
+  const loading = enquiryList.load();
+  await eventually(() => expect(enquiryList.$list.get()).toMatchObject({ kind: 'loaded', more: true }));
   rest.resolve(Response.json([listedOf(mine)]));
   await loading;
-  expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind), listedOf(mine)] });
+  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedOf(wind), listedOf(mine)] });
 });
 
 test('The screen waits for the requests that the page has started and does not repeat them', async () => {
   server.mockImplementation(pages([listedOf(wind)]));
   beginEnquiries();
-  await openEnquiries();
-  expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind)] });
-  const asked = server.mock.calls.length;
-  await openEnquiries();
-  expect(server.mock.calls).toHaveLength(2 * asked);
+  await enquiryList.open();
+  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedOf(wind)] });
+  const requests = server.mock.calls.length;
+  await enquiryList.open();
+  expect(server.mock.calls).toHaveLength(2 * requests);
 });
 
 test('The screen repeats requests that were refused for an expired token', async () => {
@@ -63,8 +57,8 @@ test('The screen repeats requests that were refused for an expired token', async
   await vi.waitFor(() => expect(server.mock.calls).toHaveLength(1));
   server.mockImplementation(pages([listedOf(wind)]));
   startSession('another');
-  await openEnquiries();
-  expect($enquiries.get()).toEqual({ kind: 'loaded', enquiries: [listedOf(wind)] });
+  await enquiryList.open();
+  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedOf(wind)] });
 });
 
 test('Without a login the inbox is not requested', () => {
@@ -80,23 +74,23 @@ test('Assigning a new enquiry changes its state, and undo restores both in the c
     { version: 3, assignee: 'Mei', state: 'assigned' },
     { version: 3, assignee: 'Mei' },
   ]);
-  expect($enquiryToast.get()).toMatchObject({ task: 'assign', count: 2 });
-  $enquiryToast.get()?.undo?.();
-  await eventually(() => expect($enquiryToast.get()?.task).toBe('undo'));
+  expect(enquiryBatch.$toast.get()).toMatchObject({ task: 'assign', count: 2 });
+  enquiryBatch.$toast.get()?.undo?.();
+  await eventually(() => expect(enquiryBatch.$toast.get()?.task).toBe('undo'));
   expect(written().slice(2)).toEqual([
     { version: 4, state: 'new', assignee: '' },
     { version: 4, state: 'assigned', assignee: 'Ana' },
   ]);
-  expect($enquiryToast.get()?.undo).toBeUndefined();
+  expect(enquiryBatch.$toast.get()?.undo).toBeUndefined();
 });
 
 test('A deleted enquiry leaves the list and cannot be restored', async () => {
   changing();
-  $enquiries.set({ kind: 'loaded', enquiries: [listedOf(wind)] });
+  enquiryList.$list.set({ kind: 'loaded', items: [listedOf(wind)] });
   await runOnEnquiries({ kind: 'delete' }, [wind]);
   expect(calls()[0]).toBe(`DELETE /api/enquiries/delete/${wind.id}?version=3`);
-  expect($enquiryToast.get()).toMatchObject({ task: 'delete' });
-  expect($enquiryToast.get()?.undo).toBeUndefined();
+  expect(enquiryBatch.$toast.get()).toMatchObject({ task: 'delete' });
+  expect(enquiryBatch.$toast.get()?.undo).toBeUndefined();
 });
 
 test('A failure is reported and does not stop the others, but the end of the session stops all', async () => {
@@ -105,8 +99,8 @@ test('A failure is reported and does not stop the others, but the end of the ses
     .mockImplementationOnce(() => ok({ ...mine, version: 4 }))
     .mockImplementation(pages([]));
   await runOnEnquiries({ kind: 'state', state: 'meeting' }, [wind, mine]);
-  expect($enquiryBatch.get()).toMatchObject({ kind: 'failed', failed: [{ item: { id: wind.id } }] });
-  expect($enquiryToast.get()).toMatchObject({ count: 1 });
+  expect(enquiryBatch.$state.get()).toMatchObject({ kind: 'failed', failed: [{ item: { id: wind.id } }] });
+  expect(enquiryBatch.$toast.get()).toMatchObject({ count: 1 });
   server.mockReset();
   server.mockImplementationOnce(() => refusal('forbidden')).mockImplementation(pages([]));
   expect(await runOnEnquiries({ kind: 'follow-up' }, [wind, mine])).toEqual([]);

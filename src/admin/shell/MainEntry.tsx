@@ -8,6 +8,6 @@ const screens: Screens = { ...laterScreens, ...first };
  * Entry point of the admin area for the login and the opportunity pages: bundles the list screens, loads the others
  * later.
  */
-export function OpportunityDesk() {
+export function MainEntry() {
   return <AdminApp screens={screens} />;
 }

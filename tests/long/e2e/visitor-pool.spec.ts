@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { crash } from '../../support/admin-form.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { type KeptVisitors, keepVisitors } from '../../support/kept-visitors.ts';
+import { createVisitorPool, type VisitorPool } from '../../support/visitor-pool.ts';
 
 const key = 'settings';
 
-let visitors: KeptVisitors;
+let visitors: VisitorPool;
 
 test.beforeEach(() => {
-  visitors = keepVisitors();
+  visitors = createVisitorPool();
 });
 
 test.afterEach(() => visitors.close());

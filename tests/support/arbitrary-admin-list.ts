@@ -1,5 +1,5 @@
+import { type AdminQuery, adminSortings } from '#domain/opportunity/admin-query';
 import { confirmationAges, gaps } from '#domain/opportunity/completeness';
-import { type DeskQuery, deskSortings } from '#domain/opportunity/desk-query';
 import { statuses } from '#domain/opportunity/facts';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
@@ -9,12 +9,12 @@ import { arbitraryContent } from './arbitrary-content.ts';
 import { fc } from './properties.ts';
 
 /** The current day in these lists. */
-export const deskToday = '2026-06-01';
+export const listToday = '2026-06-01';
 
 const images = ['a', 'b'].map((letter) => `${letter.repeat(32)}.webp`);
 
 const day = fc
-  .date({ min: new Date('2026-01-01'), max: new Date(`${deskToday}T00:00:00Z`), noInvalidDate: true })
+  .date({ min: new Date('2026-01-01'), max: new Date(`${listToday}T00:00:00Z`), noInvalidDate: true })
   .map((time) => time.toISOString());
 
 const arbitraryOpportunity: fc.Arbitrary<Opportunity> = fc
@@ -29,10 +29,10 @@ const arbitraryOpportunity: fc.Arbitrary<Opportunity> = fc
   .map(({ content, near, ...rest }) => ({ ...content, ...(near !== null && { confirmedOn: near }), ...rest }));
 
 /** Opportunities of every kind, in the order of the server's answer. */
-export const arbitraryDesk = fc.array(arbitraryOpportunity, { maxLength: 120, size: 'max' });
+export const arbitraryAdminList = fc.array(arbitraryOpportunity, { maxLength: 120, size: 'max' });
 
 /** Every possible query of the administrator's list. */
-export const arbitraryDeskQuery: fc.Arbitrary<DeskQuery> = fc.record({
+export const arbitraryAdminQuery: fc.Arbitrary<AdminQuery> = fc.record({
   q: fc.oneof(
     fc.constantFrom('', '', 'litio salta', '盐', 'name of mining'),
     fc.string({ maxLength: 30, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 100).trim()),
@@ -42,6 +42,6 @@ export const arbitraryDeskQuery: fc.Arbitrary<DeskQuery> = fc.record({
   status: fc.option(fc.constantFrom(...statuses)),
   missing: fc.option(fc.constantFrom(...gaps)),
   unconfirmed: fc.option(fc.constantFrom(...confirmationAges)),
-  sort: fc.constantFrom(...deskSortings),
+  sort: fc.constantFrom(...adminSortings),
   page: fc.integer({ min: 1, max: 9 }),
 });

@@ -14,50 +14,49 @@ export type BatchState<Task, Item> =
   | { readonly kind: 'running'; readonly task: Task; readonly done: number; readonly total: number }
   | { readonly kind: 'failed'; readonly task: Task; readonly failed: readonly NotDone<Item>[] };
 
-interface Run<Task, Item, Done> {
+interface Run<Task, Item, Done, Toast> {
   readonly task: Task;
   readonly items: readonly Item[];
   act(item: Item): Promise<CallResult<Done>>;
-  /** Reports the successful items. */
-  tell(done: readonly Done[]): void;
+  /** The toast for the successful items, if there are any. */
+  toast(done: readonly Done[]): Toast | undefined;
 }
 
-interface Batches<Task, Item, Done> {
+export interface Batch<Task, Item, Done, Toast> {
   readonly $state: ReadableAtom<BatchState<Task, Item>>;
+  /** Confirmation of the last action, shown on the same page or the next one. */
+  readonly $toast: ReadableAtom<Toast | undefined>;
+  showToast(toast: Toast | undefined): void;
   /** Stops after the current item; the remaining items are unchanged. */
   stop(): void;
   /** Dismisses the list of failures. */
   close(): void;
   /**
-   * Runs a task on each item. A failure does not stop the others; the end of the session does. Resolves to the successful
-   * results. Does nothing while another task is running.
+   * Runs a task on each item, confirms it with a toast and reloads the list. A failure does not stop the others; the end
+   * of the session does. Resolves to the successful results. Does nothing while another task is running.
    */
-  run(run: Run<Task, Item, Done>): Promise<readonly Done[]>;
-}
-
-interface Around {
-  /** Hides the toast of the previous task. */
-  clearToast(): void;
-  /** Reloads the list after a task. */
-  refresh(): Promise<void>;
+  run(run: Run<Task, Item, Done, Toast>): Promise<readonly Done[]>;
 }
 
 /** Creates a runner for tasks on the items of a list. */
-export function createBatch<Task, Item, Done>({ clearToast, refresh }: Around): Batches<Task, Item, Done> {
+export function createBatch<Task, Item, Done, Toast>(refresh: () => Promise<void>): Batch<Task, Item, Done, Toast> {
   const $state = atom<BatchState<Task, Item>>({ kind: 'idle' });
+  const $toast = atom<Toast | undefined>(undefined);
   let isStopped = false;
 
   return {
     $state,
+    $toast,
+    showToast: (toast) => $toast.set(toast),
     stop() {
       isStopped = true;
     },
     close() {
       if ($state.get().kind === 'failed') $state.set({ kind: 'idle' });
     },
-    async run({ task, items, act, tell }) {
+    async run({ task, items, act, toast }) {
       if ($state.get().kind === 'running' || items.length === 0) return [];
-      clearToast();
+      $toast.set(undefined);
       isStopped = false;
       const done: Done[] = [];
       const failed: NotDone<Item>[] = [];
@@ -71,7 +70,7 @@ export function createBatch<Task, Item, Done>({ clearToast, refresh }: Around): 
         if (isStopped) break;
       }
       $state.set(failed.length > 0 ? { kind: 'failed', task, failed } : { kind: 'idle' });
-      tell(done);
+      if (done.length > 0) $toast.set(toast(done));
       void refresh();
       return done;
     },

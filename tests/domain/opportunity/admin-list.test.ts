@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
+import { adminEntries, adminPage, countFigure, figureQueries, foundBy } from '#domain/opportunity/admin-list';
+import { type AdminQuery, adminQueries } from '#domain/opportunity/admin-query';
 import { emptyContent } from '#domain/opportunity/content';
-import { countFigure, deskEntries, deskPage, figureQueries, foundBy } from '#domain/opportunity/desk-list';
-import { type DeskQuery, wholeDesk } from '#domain/opportunity/desk-query';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { arbitraryDesk, arbitraryDeskQuery, deskToday } from '../../support/arbitrary-desk.ts';
+import { arbitraryAdminList, arbitraryAdminQuery, listToday } from '../../support/arbitrary-admin-list.ts';
 import { fc, tries } from '../../support/properties.ts';
 
 const named = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, `name of ${key}`])) as Record<Key, string>;
 const entriesOf = (list: readonly Opportunity[]) =>
-  deskEntries(list, { sectorNames: named(sectorKeys), provinceNames: named(provinceCodes) });
+  adminEntries(list, { sectorNames: named(sectorKeys), provinceNames: named(provinceCodes) });
 const idsOf = (list: readonly Opportunity[]) => list.map(({ id }) => id);
-const pageOf = (list: readonly Opportunity[], query: DeskQuery) => deskPage(entriesOf(list), query, deskToday, 'en');
+const pageOf = (list: readonly Opportunity[], query: AdminQuery) => adminPage(entriesOf(list), query, listToday, 'en');
 
 const day = '2026-05-30T12:00:00.000Z';
 function one(wanted: Partial<Opportunity>): Opportunity {
   return { ...emptyContent, id: 'some', title: 'Wind', version: 1, createdAt: day, updatedAt: day, ...wanted };
 }
-const finds = (wanted: Partial<Opportunity>, query: Partial<DeskQuery>) =>
-  foundBy(entriesOf([one(wanted)]), { ...wholeDesk, ...query }, deskToday).length === 1;
+const finds = (wanted: Partial<Opportunity>, query: Partial<AdminQuery>) =>
+  foundBy(entriesOf([one(wanted)]), { ...adminQueries.whole, ...query }, listToday).length === 1;
 
 describe('pages of the administrators’ list', () => {
   test('The pages contain each opportunity that was found once, at most fifty per page, in every sort order', () => {
     fc.assert(
-      fc.property(arbitraryDesk, arbitraryDeskQuery, (list, query) => {
+      fc.property(arbitraryAdminList, arbitraryAdminQuery, (list, query) => {
         const { pages, found } = pageOf(list, query);
         const shown = Array.from({ length: pages }, (_, index) => pageOf(list, { ...query, page: index + 1 }).shown);
         for (const page of shown) expect(page.length).toBeLessThanOrEqual(50);
         expect(idsOf(shown.flat())).toEqual(idsOf(found));
-        expect(idsOf(found).sort()).toEqual(idsOf(foundBy(entriesOf(list), query, deskToday)).sort());
+        expect(idsOf(found).sort()).toEqual(idsOf(foundBy(entriesOf(list), query, listToday)).sort());
       }),
       { numRuns: tries(40) },
     );
@@ -38,17 +38,21 @@ describe('pages of the administrators’ list', () => {
 
   test('A request for a page beyond the last one gets the last page', () => {
     const list = Array.from({ length: 51 }, (_, index) => one({ id: `${index}` }));
-    expect(pageOf(list, { ...wholeDesk, page: 9 })).toMatchObject({ page: 2, pages: 2, shown: [{ id: '50' }] });
+    expect(pageOf(list, { ...adminQueries.whole, page: 9 })).toMatchObject({
+      page: 2,
+      pages: 2,
+      shown: [{ id: '50' }],
+    });
   });
 });
 
 test('An additional filter never adds opportunities to the result', () => {
   const filters = ['q', 'sector', 'province', 'status', 'missing', 'unconfirmed'] as const;
   fc.assert(
-    fc.property(arbitraryDesk, arbitraryDeskQuery, fc.constantFrom(...filters), (list, query, filter) => {
+    fc.property(arbitraryAdminList, arbitraryAdminQuery, fc.constantFrom(...filters), (list, query, filter) => {
       const all = entriesOf(list);
-      const wider = idsOf(foundBy(all, { ...query, [filter]: wholeDesk[filter] }, deskToday));
-      for (const id of idsOf(foundBy(all, query, deskToday))) expect(wider).toContain(id);
+      const wider = idsOf(foundBy(all, { ...query, [filter]: adminQueries.whole[filter] }, listToday));
+      for (const id of idsOf(foundBy(all, query, listToday))) expect(wider).toContain(id);
     }),
     { numRuns: tries(40) },
   );
@@ -56,15 +60,15 @@ test('An additional filter never adds opportunities to the result', () => {
 
 test('Every figure equals the number of opportunities in its list', () => {
   fc.assert(
-    fc.property(arbitraryDesk, (list) => {
+    fc.property(arbitraryAdminList, (list) => {
       const all = entriesOf(list);
       for (const figure of ['published', 'draft', 'unconfirmed60', 'unconfirmed90', 'picture'] as const) {
-        const { found } = deskPage(all, figureQueries[figure], deskToday, 'es');
-        expect(found).toHaveLength(countFigure(all, figure, deskToday));
+        const { found } = adminPage(all, figureQueries[figure], listToday, 'es');
+        expect(found).toHaveLength(countFigure(all, figure, listToday));
       }
-      expect(countFigure(all, 'published', deskToday) + countFigure(all, 'draft', deskToday)).toBe(list.length);
-      expect(countFigure(all, 'unconfirmed90', deskToday)).toBeLessThanOrEqual(
-        countFigure(all, 'unconfirmed60', deskToday),
+      expect(countFigure(all, 'published', listToday) + countFigure(all, 'draft', listToday)).toBe(list.length);
+      expect(countFigure(all, 'unconfirmed90', listToday)).toBeLessThanOrEqual(
+        countFigure(all, 'unconfirmed60', listToday),
       );
     }),
     { numRuns: tries(40) },
@@ -136,7 +140,7 @@ test('The list has the requested order, and newest first among equals', () => {
     one({ id: 'a', title: 'Bosque 10', updatedAt: '2026-05-01T00:00:00.000Z' }),
     one({ id: '0', title: 'Bosque 9', updatedAt: '2026-05-01T00:00:00.000Z' }),
   ];
-  const order = (sort: DeskQuery['sort']) => idsOf(pageOf(list, { ...wholeDesk, sort }).shown).join('');
+  const order = (sort: AdminQuery['sort']) => idsOf(pageOf(list, { ...adminQueries.whole, sort }).shown).join('');
   expect(order('newest')).toBe('cba0');
   expect(order('changed')).toBe('bca0');
   expect(order('title')).toBe('c0ab');

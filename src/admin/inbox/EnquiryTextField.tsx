@@ -6,7 +6,7 @@ import type { ControlAttributes } from '../../ui/Field';
 import { fieldMessage } from '../i18n/messages';
 import { focusProblem } from '../ui/focus';
 import { TextCount } from '../ui/TextCount';
-import { type DeskText, problemOfDeskText } from './enquiry-actions';
+import { type EnquiryText, problemOfEnquiryText } from './enquiry-actions';
 
 interface AssigneeInputProps extends ControlAttributes {
   readonly value: string;
@@ -27,19 +27,19 @@ export function AssigneeInput({ value, onChange, ...attributes }: AssigneeInputP
  * State of a text field of an enquiry. Shows errors after the first attempt to save, or the server's refusal, until the
  * text is valid.
  */
-export function useDeskText(place: DeskText, label: string, text: string, refused?: FieldProblem) {
-  const [told, setTold] = useState<FieldProblem>();
-  const now = problemOfDeskText(place, text);
-  const shown = told ? (now ?? told) : refused;
+export function useEnquiryText(place: EnquiryText, label: string, text: string, refused?: FieldProblem) {
+  const [failed, setFailed] = useState<FieldProblem>();
+  const now = problemOfEnquiryText(place, text);
+  const shown = failed ? (now ?? failed) : refused;
   return {
     field: {
       label,
       problem: shown && fieldMessage(place, label, shown),
-      corrected: told !== undefined && now === undefined,
+      corrected: failed !== undefined && now === undefined,
     },
     /** Whether the text can be saved. If not, shows the error and focuses the field. */
     check(form: Element): boolean {
-      flushSync(() => setTold(now));
+      flushSync(() => setFailed(now));
       if (now) focusProblem(form);
       return now === undefined;
     },

@@ -1,10 +1,58 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Language } from '#domain/language';
 import type { ApiError } from '../../api/request';
 import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { focusHeadingInPlace } from '../ui/focus';
-import styles from './Told.module.css';
+import type { Batch, BatchState } from './batch';
+import styles from './Toasts.module.css';
+
+interface ToastsProps<Task, Item, Done, Toast> {
+  readonly batch: Batch<Task, Item, Done, Toast>;
+  /** The content of a toast. */
+  content(toast: Toast): ReactNode;
+  progress(running: Extract<BatchState<Task, Item>, { kind: 'running' }>): string;
+  /** Heading of the list of failed items. */
+  failed(task: Task, count: number): string;
+  nameOf(item: Item): { readonly name: string; readonly language: Language | undefined };
+}
+
+/**
+ * Sticky notices about finished, running and failed actions. Rendered empty from the start, so that screen readers
+ * announce what is added.
+ */
+export function Toasts<Task, Item extends { readonly id: string }, Done, Toast extends { readonly undo?: () => void }>({
+  batch,
+  content,
+  progress,
+  failed,
+  nameOf,
+}: ToastsProps<Task, Item, Done, Toast>) {
+  const toast = useStore(batch.$toast);
+  const state = useStore(batch.$state);
+  return (
+    <div className={styles.toasts}>
+      <div role="status">
+        {toast && (
+          <DoneNotice undo={toast.undo} onClose={() => batch.showToast(undefined)}>
+            {content(toast)}
+          </DoneNotice>
+        )}
+        {state.kind === 'running' && (
+          <ProgressNotice text={progress(state)} done={state.done} total={state.total} onStop={batch.stop} />
+        )}
+      </div>
+      {state.kind === 'failed' && (
+        <NotDoneNotice
+          heading={failed(state.task, state.failed.length)}
+          failed={state.failed.map(({ item, error }) => ({ id: item.id, ...nameOf(item), error }))}
+          onClose={batch.close}
+        />
+      )}
+    </div>
+  );
+}
 
 interface DoneNoticeProps {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { createEnquiry, refusedText } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { problemOfDeskText } from '../../../src/admin/inbox/enquiry-actions.ts';
+import { problemOfEnquiryText } from '../../../src/admin/inbox/enquiry-actions.ts';
 import { wind } from '../support/enquiry-samples.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { ok, refusal, server } from '../support/server.ts';
@@ -18,7 +18,7 @@ test.each([
   ['assignee', 'Ana\vMaría', undefined],
   ['assignee', 'x'.repeat(limits.assignee + 1), 'too-long'],
 ] as const)('A note or an assignee is validated before it is sent (%#)', (place, text, problem) => {
-  expect(problemOfDeskText(place, text)).toBe(problem);
+  expect(problemOfEnquiryText(place, text)).toBe(problem);
 });
 
 test('A problem that only the server finds is shown at its field', async () => {

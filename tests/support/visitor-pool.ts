@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Changes, noteChanges } from './visitor-changes.ts';
 
 /** The visitors of a worker, each with one page, who are reused from test to test. */
-export interface KeptVisitors {
-  /** A visitor whose browser has the settings `key`. Creates one if none is kept. */
+export interface VisitorPool {
+  /** A visitor whose browser has the settings `key`. Creates one if none is free. */
   take(key: string, create: () => Promise<BrowserContext>): Promise<BrowserContext>;
   /** Undoes the changes of a test. Closes the visitor if that is not possible. */
   giveBack(key: string, context: BrowserContext): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The page where a kept visitor waits between tests: on the same site and without scripts. */
+/** The page where a reused visitor waits between tests: on the same site and without scripts. */
 export const restingPlace = '/robots.txt';
 
 interface Visitor {
@@ -18,21 +18,21 @@ interface Visitor {
   readonly changes: Changes;
 }
 
-/** The tests of a worker use few settings. More kept pages would only take memory. */
-const mostKept = 6;
+/** The tests of a worker use few settings. More pages would only take memory. */
+const poolSize = 6;
 
 /**
- * Keeps visitors for reuse. A browser that has visited the site opens a page with half of the processor time or less,
+ * A pool of visitors for reuse. A browser that has visited the site opens a page with half of the processor time or less,
  * because its process runs and files and compiled scripts are cached. Playwright's `reuseContext` empties the cache and
  * changes the process, so it saves nothing.
  */
-export function keepVisitors(): KeptVisitors {
+export function createVisitorPool(): VisitorPool {
   const visitors = new WeakMap<BrowserContext, Visitor>();
-  const kept: { readonly key: string; readonly context: BrowserContext }[] = [];
+  const free: { readonly key: string; readonly context: BrowserContext }[] = [];
 
   async function take(key: string, create: () => Promise<BrowserContext>): Promise<BrowserContext> {
-    const index = kept.findIndex((visitor) => visitor.key === key);
-    const [known] = index < 0 ? [] : kept.splice(index, 1);
+    const index = free.findIndex((visitor) => visitor.key === key);
+    const [known] = index < 0 ? [] : free.splice(index, 1);
     if (known) return known.context;
     const context = await create();
     const page = await context.newPage();
@@ -43,15 +43,15 @@ export function keepVisitors(): KeptVisitors {
   async function giveBack(key: string, context: BrowserContext): Promise<void> {
     const visitor = visitors.get(context);
     if (!visitor || !(await isCleared(context, visitor))) return context.close();
-    kept.push({ key, context });
-    if (kept.length > mostKept) await kept.shift()?.context.close();
+    free.push({ key, context });
+    if (free.length > poolSize) await free.shift()?.context.close();
   }
 
   return {
     take,
     giveBack,
     close: async () => {
-      for (const { context } of kept) await context.close();
+      for (const { context } of free) await context.close();
     },
   };
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readDeskQuery, searchOfDeskQuery, wholeDesk } from '#domain/opportunity/desk-query';
-import { arbitraryDeskQuery } from '../../support/arbitrary-desk.ts';
+import { adminQueries } from '#domain/opportunity/admin-query';
+import { arbitraryAdminQuery } from '../../support/arbitrary-admin-list.ts';
 import { fc } from '../../support/properties.ts';
 
 test('A query of the administrators’ list survives being written to a URL and read back', () => {
   fc.assert(
-    fc.property(arbitraryDeskQuery, (query) => {
-      expect(readDeskQuery(searchOfDeskQuery(query))).toEqual(query);
+    fc.property(arbitraryAdminQuery, (query) => {
+      expect(adminQueries.read(adminQueries.search(query))).toEqual(query);
     }),
   );
 });
@@ -19,22 +19,22 @@ test('Any URL is read as a valid query of the administrators’ list with one ca
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`);
   fc.assert(
     fc.property(searches, (search) => {
-      const query = readDeskQuery(search);
-      expect(readDeskQuery(searchOfDeskQuery(query))).toEqual(query);
+      const query = adminQueries.read(search);
+      expect(adminQueries.read(adminQueries.search(query))).toEqual(query);
     }),
   );
 });
 
 test.each([
-  ['', wholeDesk],
-  ['?page=1&sort=newest&q=', wholeDesk],
-  ['?sector=x&province=XX&status=erased&missing=all&unconfirmed=61&sort=worst&page=0', wholeDesk],
-  ['?q=%20wind%20&unconfirmed=90&missing=zh', { ...wholeDesk, q: 'wind', unconfirmed: 90, missing: 'zh' }],
+  ['', adminQueries.whole],
+  ['?page=1&sort=newest&q=', adminQueries.whole],
+  ['?sector=x&province=XX&status=erased&missing=all&unconfirmed=61&sort=worst&page=0', adminQueries.whole],
+  ['?q=%20wind%20&unconfirmed=90&missing=zh', { ...adminQueries.whole, q: 'wind', unconfirmed: 90, missing: 'zh' }],
 ])('The list URL “%s” is read as the expected query', (search, query) => {
-  expect(readDeskQuery(search)).toEqual(query);
+  expect(adminQueries.read(search)).toEqual(query);
 });
 
 test('Sort order and page do not count as filters; every other parameter does', () => {
-  expect(isFiltered({ ...wholeDesk, sort: 'title', page: 4 })).toBe(false);
-  expect(isFiltered({ ...wholeDesk, status: 'draft' })).toBe(true);
+  expect(adminQueries.isFiltered({ ...adminQueries.whole, sort: 'title', page: 4 })).toBe(false);
+  expect(adminQueries.isFiltered({ ...adminQueries.whole, status: 'draft' })).toBe(true);
 });

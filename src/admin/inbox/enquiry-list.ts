@@ -1,0 +1,62 @@
+import type { WaitingEnquiries } from '#domain/calls/enquiry-desk';
+import { type DeskEnquiry, isReadable, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
+import { inboxQueries } from '#domain/enquiry/inbox-query';
+import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/enquiry-desk';
+import { ApiError } from '../../api/request';
+import { createList } from '../list/list-state';
+import { createListUrl } from '../list/list-url';
+import { type CallResult, createPart, withToken } from '../session/call';
+import { $token } from '../session/session';
+import { dropTypedNote } from './typed-notes';
+
+/** All enquiries of the inbox, newest first. */
+export const enquiryList = createList(fetchEnquiriesAfter, (row): ListedEnquiry | undefined =>
+  isReadable(row) ? row : undefined,
+);
+
+export const enquiryListUrl = createListUrl('enquiries', inboxQueries);
+
+/** Starts loading before the screen is rendered, as the first step of the inbox page. */
+export function beginEnquiries(): void {
+  if ($token.get()) enquiryList.begin();
+}
+
+/** Updates a changed enquiry in the loaded inbox. */
+export function updateListed(enquiry: DeskEnquiry): void {
+  enquiryList.update(listedOf(enquiry));
+}
+
+/** Removes an erased enquiry, and what was typed about it. */
+export function removeListed(id: string): void {
+  dropTypedNote(id);
+  enquiryList.remove(id);
+}
+
+/** Erases an enquiry that cannot be parsed, then reloads the inbox. */
+export async function removeDamagedEnquiry(id: string): Promise<CallResult<void>> {
+  const result = await withToken((token) => deleteEnquiry(token, id));
+  if (result.kind === 'answered') await loadWaiting();
+  return result;
+}
+
+const waiting = createPart<WaitingEnquiries>(fetchWaitingEnquiries);
+
+/** Numbers of unanswered enquiries. */
+export const $waitingEnquiries = waiting.$state;
+
+/** Reloads the numbers of unanswered enquiries; the known ones stay until then. */
+export const loadWaiting = waiting.refresh;
+
+/**
+ * Loads the numbers of unanswered enquiries in the background. Failures are ignored; a refused token is reported by the
+ * screen's own calls.
+ */
+export async function lookForWaiting(): Promise<void> {
+  const token = $token.get();
+  if (!token) return;
+  try {
+    waiting.$state.set({ kind: 'loaded', answer: await fetchWaitingEnquiries(token) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import type { ListQuery } from '#domain/list/list-query';
+import { $page } from '../navigation/router';
+import { focusHeading } from '../ui/focus';
+import { $closedRecord, type ListUrl, setClosedRecord } from './list-url';
+
+/** The query of a list, read from the URL; the whole list while another screen is shown. */
+export function useListQuery<Query extends ListQuery>({ route, queries, remember }: ListUrl<Query>): Query {
+  const page = useStore($page);
+  const isHere = page?.route === route;
+  const search = isHere ? new URLSearchParams(page.search).toString() : '';
+  const query = useMemo(() => queries.read(search), [queries, search]);
+  useEffect(() => {
+    if (isHere) remember(query);
+  }, [isHere, remember, query]);
+  return query;
+}
+
+/** Number of rows that fill a usual screen. */
+const firstRows = 8;
+
+/**
+ * Renders the first rows of a list page at once, and the rest after they are painted. With `isBack`, renders all rows at
+ * once, because focus returns to one of them.
+ */
+export function useFirstRows<Row>(shown: readonly Row[], isBack: boolean): readonly Row[] {
+  const [all, setAll] = useState(isBack);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setAll(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return all ? shown : shown.slice(0, firstRows);
+}
+
+/** After returning from a record, focuses its row, or the heading if the row is not shown. */
+export function useFocusOnReturn(isLoaded: boolean): void {
+  const id = useStore($closedRecord);
+  useEffect(() => {
+    if (id === undefined || !isLoaded) return;
+    setClosedRecord(undefined);
+    const row = document.getElementById(rowId(id));
+    if (!row) {
+      window.scrollTo(0, 0);
+      focusHeading();
+      return;
+    }
+    row.scrollIntoView({ block: 'center' });
+    row.querySelector<HTMLElement>(`a[href$="${CSS.escape(id)}"]:not([rel])`)?.focus({ preventScroll: true });
+  }, [id, isLoaded]);
+}
+
+/** Element id of the row of a record. */
+export function rowId(id: string): string {
+  return `row-${id}`;
+}

@@ -1,0 +1,58 @@
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { counted } from '../i18n/messages';
+import { useTexts } from '../i18n/texts';
+import { Toasts } from '../list/Toasts';
+import styles from '../list/Toasts.module.css';
+import { pathTo } from '../navigation/router';
+import savedLinks from './OpportunityToasts.module.css';
+import { opportunityBatch, type Toast } from './opportunity-actions';
+import { doneText, progressText } from './opportunity-messages';
+
+/** Notices about actions on opportunities: finished, running and failed. */
+export function OpportunityToasts() {
+  const { batch } = useTexts();
+  return (
+    <Toasts
+      batch={opportunityBatch}
+      content={(toast) => <Content toast={toast} />}
+      progress={progressText}
+      failed={(action, count) => counted(batch.failed[action], count)}
+      nameOf={({ title, language }) => ({ name: title, language })}
+    />
+  );
+}
+
+function Content({ toast }: { readonly toast: Toast }) {
+  const { message, lang, explanation } = doneText(toast);
+  return (
+    <>
+      <p className={styles.done} lang={lang}>
+        {message}
+      </p>
+      {explanation && <p>{explanation}</p>}
+      {(toast.count ?? 1) === 1 && (
+        <p className={styles.title} lang={toast.language} dir="auto">
+          {toast.title}
+        </p>
+      )}
+      {toast.opportunity && <SavedLinks opportunity={toast.opportunity} />}
+    </>
+  );
+}
+
+/** Links after a save: to the public page if published, and back to the form. */
+export function SavedLinks({ opportunity: { id, status } }: { readonly opportunity: Opportunity }) {
+  const { toasts } = useTexts();
+  return (
+    <p className={savedLinks.links}>
+      {status === 'published' && (
+        <a className="quiet-link" href={`/opportunity/${id}`} target="_blank" rel="external noopener">
+          {toasts.view} <span className="visually-hidden">({toasts.newTab})</span>
+        </a>
+      )}
+      <a className="quiet-link" href={pathTo('edit', { id })}>
+        {toasts.edit}
+      </a>
+    </p>
+  );
+}

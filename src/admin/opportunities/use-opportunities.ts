@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import { useDeferredValue, useMemo } from 'react';
+import type { FoundPage } from '#domain/list/pagination';
+import type { SearchEntry } from '#domain/list/search';
+import { adminEntries, adminPage } from '#domain/opportunity/admin-list';
+import type { AdminQuery } from '#domain/opportunity/admin-query';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { dayInArgentina } from '#domain/time/day';
+import { provinceLabels } from '../i18n/labels';
+import { $language } from '../i18n/language';
+import { useTexts } from '../i18n/texts';
+
+/** Search entries of the opportunities, with labels in the reader's language. */
+export function useOpportunityEntries(opportunities: readonly Opportunity[]): readonly SearchEntry<Opportunity>[] {
+  const { sectors } = useTexts();
+  return useMemo(
+    () => adminEntries(opportunities, { sectorNames: sectors, provinceNames: provinceLabels() }),
+    [opportunities, sectors],
+  );
+}
+
+/** The requested page of the list. Deferred: while the user types, the previous page stays until React has time. */
+export function useOpportunityPage(opportunities: readonly Opportunity[], query: AdminQuery): FoundPage<Opportunity> {
+  const entries = useOpportunityEntries(opportunities);
+  const language = useStore($language);
+  const requested = useDeferredValue(query);
+  return useMemo(
+    () => adminPage(entries, requested, dayInArgentina(new Date()), language),
+    [entries, requested, language],
+  );
+}

@@ -1,0 +1,32 @@
+import { keysOf, type Readers, readQuery, searchOfQuery } from '#domain/query-string';
+
+/** What a list of the admin area reads from its URL, besides filters of its own. */
+export interface ListQuery {
+  /** Search text. */
+  readonly q: string;
+  readonly sort: string;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** Reads and writes the query of a list. */
+export interface ListQueries<Query extends ListQuery> {
+  /** The first page of the whole list. */
+  readonly whole: Query;
+  /** Parses the query string of a URL. Unknown values are ignored. */
+  read(search: string): Query;
+  /** The query string of a URL, with `?`; empty for the whole list. */
+  search(query: Query): string;
+  /** Whether a query leaves something out. Sort order and page do not. */
+  isFiltered(query: Query): boolean;
+}
+
+export function listQueries<Query extends ListQuery>(whole: Query, readers: Readers<Query>): ListQueries<Query> {
+  const search = (query: Query) => searchOfQuery(query, whole, keysOf(whole));
+  return {
+    whole,
+    read: (text) => readQuery(text, whole, readers),
+    search,
+    isFiltered: (query) => search({ ...query, sort: whole.sort, page: 1 }) !== '',
+  };
+}
