@@ -52,10 +52,10 @@ export async function searchPages(seed: number): Promise<Finding> {
 async function searched(through: Through, size: Size, seed: number): Promise<Row[]> {
   return withOwnSurroundings({ seed }, async () => {
     const { found } = v.parse(searchReport, await reportOf({ kind: 'search', through, seed, ...sizes[size] }));
-    const dearest = Math.max(...found.map(({ cpu }) => cpu));
+    const highest = Math.max(...found.map(({ cpu }) => cpu));
     const rows: Row[] = [];
     for (const one of found) {
-      const isAsked = size === 'long' || one.cpu === dearest;
+      const isAsked = size === 'long' || one.cpu === highest;
       rows.push({ ...one, megabytes: isAsked ? await memoryOf(through, one) : undefined });
     }
     return rows;
@@ -82,9 +82,9 @@ function judge(rows: readonly Row[]): Finding {
     ...faults.slice(0, 3).map((fault) => `${door}: ${fault}`),
   ]);
   const requests = rows.reduce((sum, row) => sum + row.requests, 0);
-  const dearest = Math.max(...rows.map(({ cpu }) => cpu));
+  const highest = Math.max(...rows.map(({ cpu }) => cpu));
   const memory = Math.max(...rows.map(({ megabytes = 0 }) => megabytes));
-  const figure = `${rows.length} doors, ${requests.toLocaleString('en')} requests; the dearest ${Math.round(dearest)} ms of CPU, ${Math.round(memory)} MB; ${problems.length} problems`;
+  const figure = `${rows.length} doors, ${requests.toLocaleString('en')} requests; the most expensive ${Math.round(highest)} ms of CPU, ${Math.round(memory)} MB; ${problems.length} problems`;
   return { figure, passed: problems.length === 0, log: problems.join('\n') };
 }
 

@@ -16,9 +16,10 @@ async function projectWith(programs: Readonly<Record<string, string>>): Promise<
   return root;
 }
 
-test('A failed build ends the gate at once, and its report follows the lint’s', async () => {
+test('A failed build ends the gate at once, and its report follows those of lint and spelling', async () => {
   const root = await projectWith({
     '@biomejs/biome/bin/biome': '',
+    'cspell/bin.mjs': '',
     'astro/bin/astro.mjs': 'console.error("content/site.yaml is broken"); process.exit(1)',
     'vitest/vitest.mjs': 'setInterval(() => {}, 1000)',
   });
@@ -27,10 +28,12 @@ test('A failed build ends the gate at once, and its report follows the lint’s'
   const totals = await runGate({ root, environment: process.env });
   expect(totals.map(({ passed, failed }) => [passed, failed])).toEqual([
     [1, 0],
+    [1, 0],
     [0, 1],
   ]);
   expect(said.mock.calls.flat().map(String)).toEqual([
     expect.stringMatching(/^Format and lint: passed/),
+    expect.stringMatching(/^Spelling: passed/),
     expect.stringMatching(/^Build: failed/),
     expect.stringContaining('content/site.yaml is broken'),
   ]);
