@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { socialFileName, socialFolder, socialIllustrations, socialImageSize } from '#domain/social-image';
+import { socialFileName, socialFolder, socialIllustrations, socialImageSize } from '#domain/brand';
 import { cachedFile } from './build-cache.ts';
 import type { ServedIllustrations } from './served-illustrations.ts';
 
