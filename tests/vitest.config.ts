@@ -56,7 +56,7 @@ export default defineConfig({
           include: ofHtml,
           isolate: false,
           maxWorkers: 1,
-          globalSetup: 'tests/support/html-site.ts',
+          globalSetup: 'tests/support/sites/html-site.ts',
         },
       },
       { extends: true, test: { name: 'long', include: long, env: inLongPart } },

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { securityHeaders } from '#http/headers';
-import { exchange } from '../reliability/raw-http.ts';
-import { onDemandRoutes } from '../support/built-routes.ts';
-import { test } from '../support/site-test.ts';
+import { exchange } from '../reliability/bad-requests/raw-http.ts';
+import { onDemandRoutes } from '../support/sites/built-routes.ts';
+import { test } from '../support/sites/site-test.ts';
 
 const assets = fileURLToPath(new URL('../../dist/_astro/', import.meta.url));
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { runGate } from '../../../scripts/tools/test/steps.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 /** A project whose tools are the given programs, by their path in node_modules. */
 async function projectWith(programs: Readonly<Record<string, string>>): Promise<string> {
