@@ -19,6 +19,7 @@ import { localizedLinks } from './scripts/build/localized-links.ts';
 import { mediaQueries } from './scripts/build/media-queries.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { picturesLeftOut } from './scripts/build/pictures-on-request.ts';
+import { provinceNameModule } from './scripts/build/province-names.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { siteURL } from './scripts/build/site-url.ts';
 import { ownersList } from './scripts/build/still-to-fill-in.ts';
@@ -56,7 +57,7 @@ export default defineConfig({
     processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
   },
   vite: {
-    plugins: [clientChunks(), mediaQueries()],
+    plugins: [clientChunks(), mediaQueries(), provinceNameModule()],
     // Short: they are in every page, once for each element.
     css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
     // The islands' script is a file because it would be long inside a page.

@@ -6,10 +6,10 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { dayText } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { linksNamed, spaced } from '../support/browser/regions.ts';
 import { citationIn } from '../support/citation.ts';
 import { checkedOn } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
-import { linksNamed, spaced } from '../support/regions.ts';
 import { statisticCounts } from '../support/statistic-counts.ts';
 
 describe.each(languages)('the sectors in %s', (language) => {

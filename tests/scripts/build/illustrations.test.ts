@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { homeIllustrations as settings } from '#domain/illustrations/home-illustration';
 import { locate } from '../../../scripts/build/illustrations/encode.ts';
 import { homeIllustrationHashes, illustrationFiles } from '../../../scripts/build/illustrations/files.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const provinces = '/images/why-argentina/provinces';
 

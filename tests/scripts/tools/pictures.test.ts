@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { locate } from '../../../scripts/build/illustrations/encode.ts';
 import { illustrationFiles } from '../../../scripts/build/illustrations/files.ts';
 import { encodePicturesOnRequest } from '../../../scripts/tools/local-server/pictures.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const source = fileURLToPath(new URL('../../../src/assets/illustrations/sectors/energy-aside.jpg', import.meta.url));
 
