@@ -73,15 +73,15 @@ const hoverTime = 80;
  */
 function prefetchOnHover(): void {
   if (savesData()) return;
-  const asked = new Set([pageOf(location)]);
+  const prefetched = new Set([pageOf(location)]);
   let timer = 0;
   const consider = ({ target }: Event) => {
     clearTimeout(timer);
     const link = target instanceof Element ? target.closest('a') : null;
-    if (!link || !isPage(link) || asked.has(pageOf(link))) return;
+    if (!link || !isPage(link) || prefetched.has(pageOf(link))) return;
     timer = window.setTimeout(() => {
-      asked.add(pageOf(link));
-      ask(pageOf(link));
+      prefetched.add(pageOf(link));
+      prefetch(pageOf(link));
     }, hoverTime);
   };
   document.addEventListener('pointerover', consider, { passive: true });
@@ -95,7 +95,7 @@ const pageOf = ({ pathname, search }: { readonly pathname: string; readonly sear
 const isPage = ({ origin, pathname, target, type }: HTMLAnchorElement): boolean =>
   origin === location.origin && target === '' && type === '' && !pathname.startsWith('/admin');
 
-function ask(url: string): void {
+function prefetch(url: string): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = url;

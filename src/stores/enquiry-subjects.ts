@@ -2,8 +2,8 @@ import { atom, computed } from 'nanostores';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { idsInQuery, pathWithIds } from '#domain/opportunity/shortlist';
 import { type EnquirySector, enquirySectorOf } from '#domain/sector';
-import { keepAbout, keptAbout } from './kept-enquiry';
 import { $opportunities } from './opportunities';
+import { saveAbout, savedAbout } from './saved-enquiry';
 
 /** The opportunities that the contact form's enquiry is about. */
 export type EnquirySubjects =
@@ -25,9 +25,9 @@ export const $subjects = computed([$ids, $opportunities], (ids, list): EnquirySu
 
 /** Reads the subjects from the URL, or else from storage, and stores them; returns whether there are any. */
 export function readSubjects(): boolean {
-  const ids = idsInQuery(location.search, queryKey)?.ids ?? keptAbout();
+  const ids = idsInQuery(location.search, queryKey)?.ids ?? savedAbout();
   $ids.set(ids);
-  keepAbout(ids);
+  saveAbout(ids);
   return ids.length > 0;
 }
 
@@ -56,6 +56,6 @@ export function dropSubjects(): void {
 /** Updates the URL too, so that a reload does not restore removed subjects. */
 function setIds(ids: readonly string[]): void {
   $ids.set(ids);
-  keepAbout(ids);
+  saveAbout(ids);
   history.replaceState(history.state, '', pathWithIds(location.pathname, queryKey, ids));
 }

@@ -6,7 +6,7 @@ import { validate } from '#domain/validate';
 import { type SentEnquiry, sendEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
 import { dropSubjects, subjectIds } from './enquiry-subjects';
-import { dropKept, dropKey, type EnquiryValues, keyFor, secondsOnForm } from './kept-enquiry';
+import { dropKey, dropSaved, type EnquiryValues, keyFor, secondsOnForm } from './saved-enquiry';
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
 
@@ -55,7 +55,7 @@ export async function submitEnquiry(values: EnquiryValues, { language, honeypot 
     const key = keyFor(JSON.stringify(checked.value));
     const sent = await sendEnquiry(checked.value, key, { honeypot, seconds: secondsOnForm() });
     dropSubjects();
-    dropKept();
+    dropSaved();
     $enquiry.set({ kind: 'sent', ...sent });
   } catch (error) {
     $enquiry.set(stateAfter(error));

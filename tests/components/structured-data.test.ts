@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import {
-  type DescribedPage,
-  jsonForHtml,
-  structuredData,
-} from '../../src/components/structured-data/structured-data.ts';
+import { type DescribedPage, jsonForHtml, structuredData } from '../../src/components/structured-data.ts';
 import { fc } from '../support/properties.ts';
 
 const site = new URL('https://invest.example');

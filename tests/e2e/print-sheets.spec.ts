@@ -143,7 +143,7 @@ test('A comparison prints across the sheet, with the code that leads to the same
   );
   await page.goto(path);
   await expect(page.getByRole('table')).toBeVisible();
-  const code = page.locator('[data-own-address] svg');
+  const code = page.locator('[data-own-url] svg');
   await expect(code).toBeAttached();
   const { sheets: count, width, height } = await print(page, paper, true);
   expect([height, width]).toEqual(paperSizes[paper]);
@@ -152,7 +152,7 @@ test('A comparison prints across the sheet, with the code that leads to the same
   await expect(code).toBeVisible();
   const url = `${baseURL}${path}`;
   expect(scanned(codeOf(await code.evaluate((svg) => svg.outerHTML)))).toBe(url);
-  await expect(page.locator('[data-own-address]')).toContainText(url);
+  await expect(page.locator('[data-own-url]')).toContainText(url);
   await expect(page.getByRole('link', { name: dictionaryOf(language).shortlist.enquire })).toHaveCount(0);
   for (const role of ['navigation', 'button', 'checkbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
 });

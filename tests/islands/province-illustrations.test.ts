@@ -18,7 +18,7 @@ test('A selected illustration is shown once it has loaded, over the previous one
 
 test('An illustration that is only pointed at loads and is not shown', () => {
   const pointed = after('pointed MEN', 'loaded MEN');
-  expect([pointed.asked, pointed.shown]).toEqual([['CABA', 'MEN'], ['CABA']]);
+  expect([pointed.requested, pointed.shown]).toEqual([['CABA', 'MEN'], ['CABA']]);
   expect(after('pointed MEN', 'loaded MEN', 'wanted MEN').shown).toEqual(['CABA', 'MEN']);
 });
 
@@ -30,6 +30,6 @@ test('The last of several quickly selected illustrations is shown, whichever loa
 
 test('An illustration that fails to load keeps the previous one and is requested again on the next selection', () => {
   const failed = after('wanted MEN', 'failed MEN');
-  expect([failed.shown, failed.asked]).toEqual([['CABA'], ['CABA']]);
-  expect(after('wanted MEN', 'failed MEN', 'wanted CHU', 'wanted MEN').asked).toEqual(['CABA', 'CHU', 'MEN']);
+  expect([failed.shown, failed.requested]).toEqual([['CABA'], ['CABA']]);
+  expect(after('wanted MEN', 'failed MEN', 'wanted CHU', 'wanted MEN').requested).toEqual(['CABA', 'CHU', 'MEN']);
 });

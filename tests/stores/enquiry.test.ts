@@ -33,7 +33,7 @@ function tabStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 /** The stores of a freshly opened page. The tab's storage survives from page to page. */
 async function openPage() {
   vi.resetModules();
-  const kept = await import('../../src/stores/kept-enquiry.ts');
+  const kept = await import('../../src/stores/saved-enquiry.ts');
   return { ...kept, ...(await import('../../src/stores/enquiry.ts')) };
 }
 
@@ -112,11 +112,11 @@ describe('sending an enquiry', () => {
     ['timedOut', () => Promise.reject(new DOMException('', 'TimeoutError'))],
   ] as const)('An enquiry that fails gives the reason “%s” and keeps the typed values', async (reason, answer) => {
     server.mockImplementation(answer);
-    const { $enquiry, submitEnquiry, keepValues, keptValues } = await openPage();
-    keepValues(typed);
+    const { $enquiry, submitEnquiry, saveValues, savedValues } = await openPage();
+    saveValues(typed);
     await submitEnquiry(typed, beside);
     expect($enquiry.get()).toEqual({ kind: 'failed', reason });
-    expect(keptValues()).toEqual(typed);
+    expect(savedValues()).toEqual(typed);
   });
 });
 
@@ -163,23 +163,23 @@ describe('the idempotency key of an enquiry', () => {
 
 describe('typed values of the contact form', () => {
   test('Typed values survive a reload', async () => {
-    (await openPage()).keepValues(typed);
-    expect((await openPage()).keptValues()).toEqual(typed);
+    (await openPage()).saveValues(typed);
+    expect((await openPage()).savedValues()).toEqual(typed);
   });
 
   test('Typed values are deleted once the enquiry has been sent', async () => {
     server.mockImplementation(accepted);
-    const { keepValues, submitEnquiry } = await openPage();
-    keepValues(typed);
+    const { saveValues, submitEnquiry } = await openPage();
+    saveValues(typed);
     await submitEnquiry(typed, beside);
-    expect((await openPage()).keptValues()).toEqual({});
+    expect((await openPage()).savedValues()).toEqual({});
   });
 
   test.each(['{', 'null', '[]', '{"values":{"firstName":7}}', '"text"'])(
     'Typed values are empty when storage holds %s',
     async (odd) => {
       sessionStorage.setItem('enquiry', odd);
-      expect((await openPage()).keptValues()).toEqual({});
+      expect((await openPage()).savedValues()).toEqual({});
     },
   );
 
@@ -189,9 +189,9 @@ describe('typed values of the contact form', () => {
     };
     vi.stubGlobal('sessionStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
     server.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(accepted);
-    const { $enquiry, keepValues, keptValues, submitEnquiry } = await openPage();
-    keepValues(typed);
-    expect(keptValues()).toEqual(typed);
+    const { $enquiry, saveValues, savedValues, submitEnquiry } = await openPage();
+    saveValues(typed);
+    expect(savedValues()).toEqual(typed);
     await submitEnquiry(typed, beside);
     await submitEnquiry(typed, beside);
     expect($enquiry.get().kind).toBe('sent');
@@ -215,22 +215,22 @@ describe('spam signals of an enquiry', () => {
 
   test('An enquiry reports the seconds since the form was first shown, across a reload', async () => {
     const first = await openPage();
-    first.keepValues(typed);
+    first.saveValues(typed);
     pass(40);
-    const { keepValues, submitEnquiry } = await openPage();
-    keepValues(typed);
+    const { saveValues, submitEnquiry } = await openPage();
+    saveValues(typed);
     pass(2);
     await submitEnquiry(typed, beside);
     expect(sent()).toEqual({ body: { ...typed, language: 'en' }, seconds: '42' });
   });
 
   test('The seconds are counted from zero for the next message', async () => {
-    const { keepValues, submitEnquiry, writeAnother } = await openPage();
-    keepValues(typed);
+    const { saveValues, submitEnquiry, writeAnother } = await openPage();
+    saveValues(typed);
     pass(40);
     await submitEnquiry(typed, beside);
     writeAnother();
-    keepValues(typed);
+    saveValues(typed);
     pass(7);
     await submitEnquiry({ ...typed, message: 'More' }, beside);
     expect(sent().seconds).toBe('7');

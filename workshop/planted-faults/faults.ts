@@ -15,7 +15,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/stores/province.ts', 'named ?? firstProvince', 'named'],
     ['src/stores/shortlist.ts', '!ids.includes(id)', 'ids.includes(id)'],
     ['src/stores/shortlist-page.ts', 'own && ids.length === 0', 'own && ids.length === 1'],
-    ['src/stores/kept-enquiry.ts', 'before.attempt?.body === body', 'before.attempt !== undefined'],
+    ['src/stores/saved-enquiry.ts', 'before.attempt?.body === body', 'before.attempt !== undefined'],
     ['src/stores/enquiry-subjects.ts', 'published.get(id) ?? []', '[]'],
     ['src/api/retry.ts', '!succeeded && !stopped', '!succeeded && stopped'],
     ['src/api/loader.ts', 'if (asked === latest) $state.set(state);', '$state.set(state);'],
@@ -49,7 +49,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;',
       'if (event.button >= 0) return;',
     ],
-    ['src/islands/shortlist/KeptCard.tsx', 'compared.length >= mostCompared', 'compared.length > mostCompared'],
+    ['src/islands/shortlist/ShortlistCard.tsx', 'compared.length >= mostCompared', 'compared.length > mostCompared'],
     [
       'src/islands/shortlist/Comparison.tsx',
       'cells.every((text) => text !== undefined && text === cells[0])',
@@ -115,22 +115,22 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/i18n/feed-paths.ts', 'word === undefined ? null : sectorFromPath(word)', 'null'],
     ['src/on-demand/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
     [
-      'src/components/head/CanonicalLinks.astro',
+      'src/components/Head.astro',
       'rel="canonical" href={urlIn(language)}',
       'rel="canonical" href={urlIn(defaultLanguage)}',
     ],
     [
-      'src/components/head/CanonicalLinks.astro',
+      'src/components/Head.astro',
       'hreflang="x-default" href={urlIn(defaultLanguage)}',
       'hreflang="x-default" href={urlIn(language)}',
     ],
     [
-      'src/components/head/Sharing.astro',
+      'src/components/Head.astro',
       'property="og:description" content={description}',
       'property="og:description" content={heading}',
     ],
     [
-      'src/components/head/Sharing.astro',
+      'src/components/Head.astro',
       'content={wordings[language].openGraphLocale}',
       'content={wordings.en.openGraphLocale}',
     ],
@@ -187,7 +187,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/styles/base.css', '  overflow-wrap: break-word;\n', ''],
     ['src/styles/tokens.css', '--ink-soft: #4a5a66;', '--ink-soft: #b9c2c8;'],
     ['src/styles/tokens.css', '--target: 2.75rem;', '--target: 1.5rem;'],
-    ['src/styles/later/drawer.css', 'inline-size: min(22rem, 82%);', 'inline-size: 100%;'],
+    ['src/styles/deferred/menu.css', 'inline-size: min(22rem, 82%);', 'inline-size: 100%;'],
     [
       'src/styles/base.css',
       'astro-island,\nastro-slot {\n  display: contents;',

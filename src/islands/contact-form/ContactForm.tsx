@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { $enquiry, writeAnother } from '../../stores/enquiry';
-import { keepValues, keptValues } from '../../stores/kept-enquiry';
+import { savedValues, saveValues } from '../../stores/saved-enquiry';
 import { guarded } from '../../ui/IslandBoundary';
 import { EnquiryForm } from './EnquiryForm';
 import { controlId, fillEmpty, valuesOf } from './form-controls';
@@ -18,11 +18,11 @@ export const ContactForm = guarded(function ContactForm(props: ContactFormProps)
   if (state.kind === 'sent')
     return <SentNotice {...state} language={props.language} texts={props.texts} onAnother={writeAnew} />;
   return <EnquiryForm {...props} state={state} anew={anew} />;
-}, keepTyped);
+}, saveTyped);
 
-function keepTyped(): void {
+function saveTyped(): void {
   const form = document.getElementById(controlId('message'))?.closest('form');
   if (!form) return;
-  fillEmpty(form, keptValues());
-  keepValues(valuesOf(form));
+  fillEmpty(form, savedValues());
+  saveValues(valuesOf(form));
 }

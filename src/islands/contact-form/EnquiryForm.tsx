@@ -15,7 +15,7 @@ import {
   submitEnquiry,
 } from '../../stores/enquiry';
 import type { EnquirySubjects } from '../../stores/enquiry-subjects';
-import { keepValues, keptValues } from '../../stores/kept-enquiry';
+import { savedValues, saveValues } from '../../stores/saved-enquiry';
 import { SubmitButton } from '../../ui/Field';
 import styles from './ContactForm.module.css';
 import { Fields } from './Fields';
@@ -47,7 +47,7 @@ interface EnquiryFormProps extends ContactFormProps {
 
 export function EnquiryForm({ language, texts, email, state, anew, initial = {}, about = [] }: EnquiryFormProps) {
   const left = useStore($left);
-  const { form, ready } = useKeptForm(anew, language);
+  const { form, ready } = useSavedForm(anew, language);
   const read = useSubjects(form, language);
   const subjects: EnquirySubjects = about.length > 0 ? { kind: 'counted', ids: about } : read;
   const sending = state.kind === 'sending';
@@ -59,7 +59,7 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {},
   const isCorrected = (field: EnquiryField) => (refused?.problems[field] ? refused : left).corrected.includes(field);
   const followInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
     const values = valuesOf(currentTarget);
-    keepValues(values);
+    saveValues(values);
     const field = fieldOf(target);
     if (field) recheckField(field, values);
   };
@@ -234,15 +234,15 @@ function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFol
 }
 
 /** A form that begins with what was kept of it; ready once its script is there. `anew` focuses its first field. */
-function useKeptForm(anew: boolean, language: Language) {
+function useSavedForm(anew: boolean, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (form.current) {
-      fillEmpty(form.current, keptValues());
+      fillEmpty(form.current, savedValues());
       unfoldFilled(form.current);
       // What was typed before hydration has not been kept yet.
-      keepValues(valuesOf(form.current));
+      saveValues(valuesOf(form.current));
       const [first] = fieldsInOrder(language);
       if (anew && first) controlOf(form.current, first)?.focus();
     }

@@ -7,7 +7,7 @@ import type { FormTexts } from './form-texts';
 
 interface Props {
   readonly reference: string;
-  /** Until when an answer is promised, ISO 8601. */
+  /** Response deadline, ISO 8601. */
   readonly answerBy: string;
   readonly language: Language;
   readonly texts: FormTexts;
@@ -25,7 +25,7 @@ export function SentNotice({ reference, answerBy, language, texts, onAnother }: 
         <p>
           {texts.reference} <strong className={styles.reference}>{reference}</strong>
         </p>
-        <Promised answerBy={answerBy} language={language} texts={texts} />
+        <ResponseDeadline answerBy={answerBy} language={language} texts={texts} />
       </div>
       <div className={styles.next}>
         {onAnother && <CopyReference reference={reference} texts={texts} />}
@@ -71,7 +71,7 @@ async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
-interface PromisedProps {
+interface ResponseDeadlineProps {
   /** ISO 8601. */
   readonly answerBy: string;
   readonly language: Language;
@@ -79,7 +79,7 @@ interface PromisedProps {
 }
 
 /** Until when a person answers, by the clocks of Buenos Aires, of Shanghai and of the reader. */
-function Promised({ answerBy, language, texts }: PromisedProps) {
+function ResponseDeadline({ answerBy, language, texts }: ResponseDeadlineProps) {
   return (
     <>
       <p>{texts.answeredBy}</p>

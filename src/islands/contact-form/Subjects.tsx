@@ -11,8 +11,8 @@ import {
   removeSubject,
   sectorOfSubjects,
 } from '../../stores/enquiry-subjects';
-import { keepValues } from '../../stores/kept-enquiry';
 import { loadOpportunities } from '../../stores/opportunities';
+import { saveValues } from '../../stores/saved-enquiry';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactForm.module.css';
 import { controlOf, valuesOf } from './form-controls';
@@ -79,7 +79,7 @@ export function useSubjects(form: RefObject<HTMLFormElement | null>, language: L
     if (!form.current || !control || !sector || control.value !== '') return;
     control.value = sector;
     const values = valuesOf(form.current);
-    keepValues(values);
+    saveValues(values);
     recheckField('sector', values);
   }, [form, sector]);
   return subjects;

@@ -1,6 +1,6 @@
 import { type EnquiryField, formFields, honeypotField, optionalFields } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
-import type { EnquiryValues } from '../../stores/kept-enquiry';
+import type { EnquiryValues } from '../../stores/saved-enquiry';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

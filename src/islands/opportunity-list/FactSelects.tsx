@@ -98,9 +98,9 @@ function Counted<Choice extends string>({ language, choices, counts, nameOf, ...
 }
 
 /** The sums on offer, with one that the URL asks for beside. */
-function sumsWith(asked: number | null): readonly number[] {
-  if (asked === null || sums.includes(asked)) return sums;
-  return [...sums, asked].sort((one, other) => one - other);
+function sumsWith(requested: number | null): readonly number[] {
+  if (requested === null || sums.includes(requested)) return sums;
+  return [...sums, requested].sort((one, other) => one - other);
 }
 
 interface Option<Value extends string> {

@@ -15,21 +15,21 @@ import { ListBody } from './ListBody';
 import { useListWords } from './list-words';
 import styles from './OpportunityList.module.css';
 import { SearchForm } from './SearchForm';
-import type { MadeFor, Navigate } from './use-list';
+import type { InitialList, Navigate } from './use-list';
 import { useList } from './use-list';
 
 interface Props {
   readonly language: Language;
-  readonly made: MadeFor;
+  readonly initial: InitialList;
   /** The map, where the query asks for it. */
   readonly children?: ReactNode;
 }
 
 /** The opportunities, to be searched, filtered, sorted and paged; without scripts by links and a form. */
-export const OpportunityList = guarded(function OpportunityList({ language, made, children }: Props) {
+export const OpportunityList = guarded(function OpportunityList({ language, initial, children }: Props) {
   const words = useListWords(language);
   const { texts } = words;
-  const { query, state, ready, live } = useList(words, made);
+  const { query, state, ready, live } = useList(words, initial);
   const section = useRef<HTMLElement>(null);
   const { page } = state.kind === 'loaded' ? state : query;
   useDocumentTitle(listTitle(words, { ...query, page }));

@@ -76,10 +76,10 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
   const shown = useRef(query.q);
   useEffect(
     () =>
-      $query.subscribe((asked) => {
-        if (!asked || asked.q === shown.current) return;
-        shown.current = asked.q;
-        setTyped((before) => (before.trim() === asked.q ? before : asked.q));
+      $query.subscribe((requested) => {
+        if (!requested || requested.q === shown.current) return;
+        shown.current = requested.q;
+        setTyped((before) => (before.trim() === requested.q ? before : requested.q));
       }),
     [],
   );
@@ -91,8 +91,8 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
   const { change, handlers } = useComposition((text) => {
     const q = text.trim();
     // The list may still be that of the keystroke before.
-    const asked = $query.get() ?? query;
-    if (onSearch && q !== asked.q) onSearch(refined(asked, { q }));
+    const requested = $query.get() ?? query;
+    if (onSearch && q !== requested.q) onSearch(refined(requested, { q }));
   });
   return (
     <div className={`field ${styles.search}`}>

@@ -6,10 +6,10 @@ import type { ListWords } from '../../i18n/opportunity-words';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';
 import { $query, followURL } from '../../stores/opportunity-list';
 
-/** What the server has put into the page. */
-export interface MadeFor {
+/** The list that the server has rendered. */
+export interface InitialList {
   readonly query: ListQuery;
-  /** What the query asks for; missing where the store did not answer. */
+  /** Missing if the store did not answer. */
   readonly page: ListPage | undefined;
 }
 
@@ -46,36 +46,36 @@ interface List {
  * The query in the URL; unknown until it has been read. The list follows it as a transition: a keystroke of the search
  * is shown at once, and the list that it leads to when the browser has time.
  */
-function useAsked(): ListQuery | undefined {
-  const [asked, setAsked] = useState<ListQuery>();
+function useRequestedQuery(): ListQuery | undefined {
+  const [requested, setRequested] = useState<ListQuery>();
   useEffect(followURL, []);
-  useEffect(() => $query.subscribe((query) => startTransition(() => setAsked(query))), []);
-  return asked;
+  useEffect(() => $query.subscribe((query) => startTransition(() => setRequested(query))), []);
+  return requested;
 }
 
 /**
- * The list for the query in the URL: what the server has put into the page until the browser has the opportunities, and
- * from then on made of these.
+ * The list for the query in the URL: the server's until the browser has loaded the opportunities, then computed from
+ * these.
  */
-export function useList(words: ListWords, made: MadeFor): List {
+export function useList(words: ListWords, initial: InitialList): List {
   const loaded = useStore($opportunities);
-  const asked = useAsked();
+  const requested = useRequestedQuery();
   const { language } = words;
   useEffect(() => loadOpportunities(language), [language]);
 
-  const query = asked ?? made.query;
+  const query = requested ?? initial.query;
   const opportunities = loaded.kind === 'loaded' ? loaded.opportunities : undefined;
   const all = useMemo(() => opportunities && searchable(opportunities, words), [opportunities, words]);
   const page = useMemo(() => {
-    // The query that the page was made for stands until the URL has been read.
-    if (all && asked) return listPage(all, asked, language);
-    return isSameQuery(query, made.query) ? made.page : undefined;
-  }, [all, asked, query, language, made]);
+    // The initial query is used until the URL has been read.
+    if (all && requested) return listPage(all, requested, language);
+    return isSameQuery(query, initial.query) ? initial.page : undefined;
+  }, [all, requested, query, language, initial]);
 
   return {
     query,
     state: page ? { kind: 'loaded', ...page } : { kind: loaded.kind === 'failed' ? 'failed' : 'loading' },
-    ready: asked !== undefined,
-    live: query.view === 'list' && (all !== undefined || !made.page),
+    ready: requested !== undefined,
+    live: query.view === 'list' && (all !== undefined || !initial.page),
   };
 }

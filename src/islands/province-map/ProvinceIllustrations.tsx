@@ -21,7 +21,9 @@ interface Props {
 /** The active province's illustration. The next one fades in over it once it has loaded. */
 export function ProvinceIllustrations({ wanted, pointed }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [{ shown, asked }, dispatch] = useReducer(illustrationsAfter, undefined, () => startWith(illustrationOfPage()));
+  const [{ shown, requested }, dispatch] = useReducer(illustrationsAfter, undefined, () =>
+    startWith(illustrationOfPage()),
+  );
   const top = shown.at(-1);
 
   useEffect(() => {
@@ -43,7 +45,7 @@ export function ProvinceIllustrations({ wanted, pointed }: Props) {
   }, [shown]);
 
   // Visible illustrations come last: adding one does not move the others in the DOM.
-  const hidden = asked.filter((code) => !shown.includes(code));
+  const hidden = requested.filter((code) => !shown.includes(code));
   return (
     <div ref={frame} className="illustrations" data-illustrations={provinceCodes.join(' ')} data-shown={top}>
       {[...hidden, ...shown].map((code) => (

@@ -132,19 +132,19 @@ function bringIntoView(section: HTMLElement): void {
   panel.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }
 
-/** On paper a chosen province has its own sheet, with the address and the QR code that lead to it; without one the page. */
+/** On paper a chosen province has its own sheet, with the URL and the QR code that lead to it; without one the page. */
 function useSheet(chosen: ProvinceCode | undefined): void {
   useEffect(() => {
     if (!chosen) return;
     const code = document.querySelector('[data-sheet-code]');
-    const address = document.querySelector('[data-sheet-url]');
-    const ofPage = { code: code?.getAttribute('src') ?? '', address: address?.textContent ?? '' };
+    const shownUrl = document.querySelector('[data-sheet-url]');
+    const ofPage = { code: code?.getAttribute('src') ?? '', url: shownUrl?.textContent ?? '' };
     const write = (src: string, url: string) => {
       code?.setAttribute('src', src);
-      address?.replaceChildren(url);
+      shownUrl?.replaceChildren(url);
     };
-    write(ofPage.code.replace(/\.svg$/, `/${chosen}.svg`), `${ofPage.address}#${chosen}`);
-    return () => write(ofPage.code, ofPage.address);
+    write(ofPage.code.replace(/\.svg$/, `/${chosen}.svg`), `${ofPage.url}#${chosen}`);
+    return () => write(ofPage.code, ofPage.url);
   }, [chosen]);
 }
 

@@ -7,7 +7,7 @@ export interface Illustrations {
   /** Those that are shown, the last one on top; several while one fades in over the others. */
   readonly shown: readonly ProvinceCode[];
   /** Those that load, or have loaded. */
-  readonly asked: readonly ProvinceCode[];
+  readonly requested: readonly ProvinceCode[];
   readonly loaded: readonly ProvinceCode[];
 }
 
@@ -16,24 +16,24 @@ export type IllustrationEvent =
   | { readonly kind: 'faded' };
 
 export function startWith(code: ProvinceCode): Illustrations {
-  return { wanted: code, shown: [code], asked: [code], loaded: [code] };
+  return { wanted: code, shown: [code], requested: [code], loaded: [code] };
 }
 
 /** The illustrations after an event. */
 export function illustrationsAfter(before: Illustrations, event: IllustrationEvent): Illustrations {
   if (event.kind === 'faded') return { ...before, shown: before.shown.slice(-1) };
   const { code } = event;
-  const { asked, loaded } = before;
+  const { requested, loaded } = before;
   switch (event.kind) {
     case 'pointed':
-      return { ...before, asked: withCode(asked, code) };
+      return { ...before, requested: withCode(requested, code) };
     case 'wanted':
-      return shownIfLoaded({ ...before, wanted: code, asked: withCode(asked, code) });
+      return shownIfLoaded({ ...before, wanted: code, requested: withCode(requested, code) });
     case 'loaded':
       return shownIfLoaded({ ...before, loaded: withCode(loaded, code) });
     case 'failed':
       // The one before stays, and another choice asks for this one again.
-      return { ...before, asked: asked.filter((one) => one !== code) };
+      return { ...before, requested: requested.filter((one) => one !== code) };
   }
 }
 

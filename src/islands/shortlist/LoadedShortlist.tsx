@@ -10,8 +10,8 @@ import { remove, type ShortlistPage, toggleCompared } from '../../stores/shortli
 import type { QrCode } from '../../ui/qr-code';
 import { ShortlistLink } from '../../ui/ShortlistButton';
 import { Comparison } from './Comparison';
-import { KeptCard } from './KeptCard';
 import styles from './Shortlist.module.css';
+import { ShortlistCard } from './ShortlistCard';
 import type { ShortlistProps } from './shortlist-props';
 
 interface Props extends ShortlistProps {
@@ -66,7 +66,7 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
       )}
       <ul className={`plain ${styles.cards}`}>
         {shown.map((opportunity) => (
-          <KeptCard
+          <ShortlistCard
             key={opportunity.id}
             {...props}
             opportunity={opportunity}
@@ -148,14 +148,14 @@ interface SheetCodeProps {
   readonly label: string;
 }
 
-/** On paper, the way back to this list: its address and the QR code of that, made here once the list is there. */
+/** On paper, the way back to this list: its URL as text and as a QR code, drawn here once the list has loaded. */
 function SheetCode({ url, label }: SheetCodeProps) {
   const [code, setCode] = useState<QrCode>();
   useEffect(() => {
     let current = true;
     import('../../ui/qr-code').then(
       ({ qrCodeOf }) => current && setCode(qrCodeOf(url)),
-      // Without the code the address remains.
+      // Without the code the URL remains.
       () => undefined,
     );
     return () => {
@@ -163,7 +163,7 @@ function SheetCode({ url, label }: SheetCodeProps) {
     };
   }, [url]);
   return (
-    <div className="print-only sheet-foot" data-own-address>
+    <div className="print-only sheet-foot" data-own-url>
       {code && (
         <svg viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={label}>
           <path stroke="#000" d={code.path} />

@@ -5,7 +5,7 @@ import { request } from '../../api/request';
 import { savesData } from '../../api/saves-data';
 
 /** Milliseconds that each slide stays, its cross-fade included (docs/specification.md §2.3). */
-const stay = 2500;
+const slideDuration = 2500;
 
 /** Milliseconds for which the line is left to the page itself; the first slide stays for longer anyway. */
 const rest = 1000;
@@ -75,7 +75,7 @@ export function useSlideshow(language: Language): readonly [SlideshowState, Disp
     let timer: ReturnType<typeof setInterval> | undefined;
     const run = () => {
       clearInterval(timer);
-      if (!document.hidden) timer = setInterval(() => dispatch({ kind: 'next' }), stay);
+      if (!document.hidden) timer = setInterval(() => dispatch({ kind: 'next' }), slideDuration);
     };
     run();
     document.addEventListener('visibilitychange', run);

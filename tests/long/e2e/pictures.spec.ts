@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { provinceCodes } from '#domain/province';
-import { allServedIllustrations } from '../../../scripts/build/all-served-illustrations.ts';
+import { illustrationFiles } from '../../../scripts/build/illustrations/files.ts';
 import { picturesManifestFile, readPicturesManifest } from '../../../scripts/build/pictures-on-request.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test('Every picture that pages may use is encoded and sent, including those of all provinces', async ({ api }) => {
   const { pictures } = readPicturesManifest(readFileSync(picturesManifestFile, 'utf8'));
-  const served = allServedIllustrations.flatMap(({ folder, files }) => files.map((file) => `${folder}/${file}`));
+  const served = [...illustrationFiles().keys()];
   for (const code of provinceCodes) {
     for (const file of [`${code}.jpg`, ...[540, 960, 1200, 1600, 3200].map((width) => `${code}-${width}.webp`)])
       expect(served).toContain(`/images/why-argentina/provinces/${file}`);

@@ -121,7 +121,7 @@ for (const [language, paper] of [
     );
     await page.goto(path);
     await expect(page.getByRole('table')).toBeVisible();
-    const code = page.locator('[data-own-address] svg');
+    const code = page.locator('[data-own-url] svg');
     await expect(code).toBeAttached();
     const { sheets: count, width, height } = await print(page, paper, true);
     expect([height, width]).toEqual(paperSizes[paper]);
@@ -130,7 +130,7 @@ for (const [language, paper] of [
     await expect(code).toBeVisible();
     const url = `${baseURL}${path}`;
     expect(scanned(codeOf(await code.evaluate((svg) => svg.outerHTML)))).toBe(url);
-    await expect(page.locator('[data-own-address]')).toContainText(url);
+    await expect(page.locator('[data-own-url]')).toContainText(url);
     await expect(page.getByRole('link', { name: dictionaryOf(language).shortlist.enquire })).toHaveCount(0);
     for (const role of ['navigation', 'button', 'checkbox'] as const) await expect(page.getByRole(role)).toHaveCount(0);
   });

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { excerpt } from '#domain/excerpt';
+import { imagePath, imageSrcset } from '#domain/image';
+import { mostCompared } from '#domain/opportunity/compare';
+import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { dot } from '../../i18n/dot';
+import { factKeysOfCard, factText } from '../../i18n/facts';
+import { fill } from '../../i18n/fill';
+import { languageName } from '../../i18n/intl';
+import { localizedPath } from '../../i18n/path';
+import { FactLine } from '../../ui/FactLine';
+import { ShortlistButton } from '../../ui/ShortlistButton';
+import { ProjectTitle } from './ProjectTitle';
+import styles from './ShortlistCard.module.css';
+import type { ShortlistProps } from './shortlist-props';
+
+interface Props extends ShortlistProps {
+  readonly opportunity: OpportunitySummary;
+  /** Whether it is on the visitor's shortlist, and whether that is full. */
+  readonly kept: boolean;
+  readonly full: boolean;
+  /** Those that are compared. */
+  readonly compared: readonly OpportunitySummary[];
+  readonly onToggle: () => void;
+  readonly onCompare: () => void;
+}
+
+/** One opportunity of a shortlist: what it is, its heart, and whether it is compared. */
+export function ShortlistCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
+  const { language, texts, listTexts, factTexts, provinceNames, sectorNames } = props;
+  const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;
+  const reason = useId();
+  const chosen = compared.includes(opportunity);
+  const words = { language, texts: factTexts, provinceNames };
+  const facts = factKeysOfCard.map((key) => factText(key, opportunity, words)).filter((text) => text !== undefined);
+  const refused = !chosen && compared.length >= mostCompared;
+  return (
+    <li className={styles.card}>
+      <CardImage name={imageURL[0]} missing={listTexts.noPicture} />
+      <div>
+        <p className={styles.kind}>
+          {sample && listTexts.sample + dot(language)}
+          <span className={styles.sector}>{sectorNames[sector]}</span>
+        </p>
+        <h2 className={styles.title} lang={written} dir="auto">
+          <a href={localizedPath(`/opportunity/${id}`, language)}>
+            <ProjectTitle title={title} language={written} />
+          </a>
+        </h2>
+        <p className={styles.subtitle} lang={written} dir="auto">
+          {excerpt(subtitle, written)}
+        </p>
+        <FactLine facts={facts} className={`${styles.facts} screen-only`} />
+        {written !== language && (
+          <p className={`${styles.note} screen-only`}>
+            {fill(listTexts.writtenIn, { language: languageName(written, language) })}
+          </p>
+        )}
+        <label className={`${styles.compare} screen-only`}>
+          <input
+            type="checkbox"
+            checked={chosen}
+            aria-label={fill(texts.compareWith, { title })}
+            aria-disabled={refused || undefined}
+            aria-describedby={refused ? reason : undefined}
+            onChange={() => !refused && onCompare()}
+          />
+          {texts.compare}
+        </label>
+        {refused && (
+          <p id={reason} className={`${styles.note} screen-only`}>
+            {fill(texts.compareFull, { limit: mostCompared })}
+          </p>
+        )}
+      </div>
+      <ShortlistButton title={title} kept={kept} full={full} texts={texts.toggle} onToggle={onToggle} />
+    </li>
+  );
+}
+
+function CardImage({ name, missing }: { readonly name: string | undefined; readonly missing: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!name || broken) return <p className={`${styles.image} ${styles.noImage}`}>{missing}</p>;
+  return (
+    <img
+      className={styles.image}
+      src={imagePath(name)}
+      srcSet={imageSrcset(name, [320, 480])}
+      sizes="(min-width: 40rem) 12rem, 6rem"
+      width={480}
+      height={320}
+      loading="lazy"
+      alt=""
+      onError={() => setBroken(true)}
+    />
+  );
+}
