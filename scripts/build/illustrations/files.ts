@@ -32,8 +32,8 @@ type Files = readonly (readonly [path: string, recipe: Recipe])[];
 let files: ReadonlyMap<string, Recipe> | undefined;
 
 /**
- * Files whose path is known before they are encoded, by path. The paths of the framework's own images contain a hash of
- * the result. Computed when first needed, because the hashes of the home page's illustrations read their sources.
+ * Files whose paths are known without encoding, by path. Paths of Astro's own images are known only after encoding.
+ * Computed on first use, because the hashes of the home page's illustrations read their sources.
  */
 export function illustrationFiles(): ReadonlyMap<string, Recipe> {
   files ??= new Map([...provinceFiles(), ...homeFiles(), ...thumbnails(), ...socialImages()]);
