@@ -7,21 +7,20 @@ import { defineConfig } from 'astro/config';
 import { showsExample } from './netlify/env/index.ts';
 import { adminPreloads } from './scripts/build/admin-preloads.ts';
 import { afterLoadDirective } from './scripts/build/after-load-directive.ts';
-import { allServedIllustrations } from './scripts/build/all-served-illustrations.ts';
 import { atlasSheets } from './scripts/build/atlas-sheets.ts';
 import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
 import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
-import { homeIllustrationHashModule } from './scripts/build/home-illustrations.ts';
+import { illustrations } from './scripts/build/illustrations.ts';
 import { inlineScriptHashes } from './scripts/build/inline-scripts.ts';
 import { localizedLinks } from './scripts/build/localized-links.ts';
 import { mediaQueries } from './scripts/build/media-queries.ts';
 import { policiesOfPages } from './scripts/build/page-policies.ts';
 import { picturesLeftOut } from './scripts/build/pictures-on-request.ts';
+import { provinceNameModule } from './scripts/build/province-names.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
-import { serveIllustrations } from './scripts/build/served-illustrations.ts';
 import { siteURL } from './scripts/build/site-url.ts';
 import { ownersList } from './scripts/build/still-to-fill-in.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
@@ -47,7 +46,7 @@ export default defineConfig({
     afterLoadDirective(),
     policiesOfPages(),
     picturesLeftOut(),
-    ...allServedIllustrations.map(serveIllustrations),
+    illustrations(),
     atlasSheets(),
     searchIndex(),
     ownersList(showsExample()),
@@ -58,7 +57,7 @@ export default defineConfig({
     processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
   },
   vite: {
-    plugins: [clientChunks(), mediaQueries(), homeIllustrationHashModule()],
+    plugins: [clientChunks(), mediaQueries(), provinceNameModule()],
     // Short: they are in every page, once for each element.
     css: { modules: { generateScopedName: '[local]-[hash:base64:3]' } },
     // The islands' script is a file because it would be long inside a page.

@@ -46,7 +46,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" tests/support/site-process.ts`,
+    command: `"${process.execPath}" tests/support/sites/site-process.ts`,
     cwd: '..',
     env: { SITE_SEEDED: 'yes' },
     // Stored as SITE_ORIGIN; tests/support/fixtures.ts makes it the base of every path.

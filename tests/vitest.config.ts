@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { provinceNameModule } from '../scripts/build/province-names.ts';
 import { LongestFirst } from './support/longest-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -35,6 +36,7 @@ const inLongPart = { TEST_TIER: 'long' };
 
 export default defineConfig({
   root,
+  plugins: [provinceNameModule()],
   test: {
     projects: [
       { extends: true, test: { name: 'rules', include: ofRules, isolate: false } },
@@ -54,7 +56,7 @@ export default defineConfig({
           include: ofHtml,
           isolate: false,
           maxWorkers: 1,
-          globalSetup: 'tests/support/html-site.ts',
+          globalSetup: 'tests/support/sites/html-site.ts',
         },
       },
       { extends: true, test: { name: 'long', include: long, env: inLongPart } },

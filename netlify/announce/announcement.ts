@@ -69,18 +69,18 @@ function factTexts(
     answerBy: inBuenosAires(answerBy, language),
     name: nameInLetter(enquiry),
     sector: enquirySectorName(sectors, sector),
-    country: countryName(country, language),
+    country: displayName('region', country, language),
     horizon: horizon && horizons[horizon],
     size: size && sizes[size],
-    language: enquiry.language && texts[language].languages[enquiry.language],
+    language: enquiry.language && displayName('language', enquiry.language, language),
     opportunities: enquiry.opportunities?.map((id) => `${origin ?? ''}/opportunity/${id}`).join('\n'),
   };
 }
 
-/** The country’s code when its name is unknown. */
-function countryName(code: string, language: TeamLanguage): string {
+/** Name of a country or a language by its code; the code if it has none. */
+function displayName(type: 'region' | 'language', code: string, language: TeamLanguage): string {
   try {
-    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
+    return new Intl.DisplayNames(language, { type }).of(code) ?? code;
   } catch {
     return code;
   }

@@ -33,7 +33,7 @@ export interface Announced {
 /** Milliseconds after which a run starts no further sending: the platform ends a scheduled function after 30 s. */
 export const beginsUntilMs = 10_000;
 
-/** Simultaneous sendings per channel. */
+/** Concurrent deliveries per channel. */
 const mostAtOnce = 3;
 
 /** Sends one enquiry that was just stored. Never fails: a failed notification is retried later. */

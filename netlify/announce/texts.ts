@@ -1,4 +1,3 @@
-import type { Language } from '#domain/language';
 import type { TeamLanguage } from '../env/index.ts';
 
 /** The fields of an enquiry in the order of the notification. */
@@ -33,7 +32,6 @@ export interface Texts {
   readonly reply: string;
   /** Used when a reply cannot go to the investor’s address. */
   readonly noReply: string;
-  readonly languages: Readonly<Record<Language, string>>;
   /** The daily quarantine notice. */
   readonly quarantine: { readonly subject: (count: number) => string; readonly text: string };
 }
@@ -66,7 +64,6 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
       'A reply to this mail goes to the investor. Mark the enquiry as answered in the administration area afterwards.',
     noReply:
       'A reply to this mail does not go to the investor: copy the address above. Mark the enquiry as answered in the administration area afterwards.',
-    languages: { en: 'English', es: 'Spanish', zh: 'Chinese' },
     quarantine: {
       subject: (count) => (count === 1 ? '1 enquiry is suspected spam' : `${count} enquiries are suspected spam`),
       text: 'They are stored, and the team gets no separate notice of each. Check whether any of them is genuine:',
@@ -97,7 +94,6 @@ export const texts: Readonly<Record<TeamLanguage, Texts>> = {
     reply: 'La respuesta a este correo le llega al inversor. Después, marque la consulta como respondida en el panel.',
     noReply:
       'La respuesta a este correo no le llega al inversor: copie la dirección de arriba. Después, marque la consulta como respondida en el panel.',
-    languages: { en: 'inglés', es: 'español', zh: 'chino' },
     quarantine: {
       subject: (count) => (count === 1 ? '1 consulta es posible spam' : `${count} consultas son posible spam`),
       text: 'Están guardadas y no se avisa de cada una. Revise si alguna es genuina:',

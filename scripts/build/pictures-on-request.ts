@@ -28,6 +28,9 @@ export const readPicturesManifest = (text: string): PicturesManifest => v.parse(
 /** Where a build leaves the manifest, in the project's folder. */
 export const picturesManifestFile = '.netlify/pictures.json';
 
+/** The folder of the encoded illustrations in the framework's cache. */
+export const illustrationCache = 'illustrations';
+
 /** The value of the environment's PICTURES for a build that leaves its pictures to the local server. */
 export const picturesOnRequest = 'on-request';
 

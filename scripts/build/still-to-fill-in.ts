@@ -20,7 +20,7 @@ type Purposes<Schema extends z.ZodType> = Readonly<Record<keyof z.output<Schema>
 const purposes = {
   owner: {
     legalName:
-      'the registered name of whoever runs the site, for the legal notice, the page on privacy and search engines',
+      'the registered name of the operator of the site, for the legal notice, the page on privacy and search engines',
     taxNumber: 'the Argentine tax number (CUIT), for the legal notice and search engines',
     address: 'the legal address, for the legal notice, the page on privacy and search engines',
     ownership:

@@ -1,4 +1,4 @@
-import { getEntry } from 'astro:content';
+import { type CollectionEntry, getEntry } from 'astro:content';
 import { type Coordinates, inAtlasOrder } from '#domain/illustrations/plates';
 import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
@@ -35,18 +35,27 @@ export interface Plate {
   readonly coordinates: Coordinates | undefined;
 }
 
+/** Where an illustration is cropped, by place. */
+export type Crop = NonNullable<CollectionEntry<'plates'>['data'][string]['crop']>;
+
 /** Captions of all illustrations, ordered by number. */
 export async function readPlates(language: Language) {
   const { data } = required(await getEntry('plates', 'plates'), 'content/plates.yaml: expected this file');
-  return inAtlasOrder(data).map(([key, { name, coordinates }], index) => ({
+  return inAtlasOrder(data).map(([key, { name, coordinates, crop = {} }], index) => ({
     // Safe, because the content check compares the keys with the files.
     illustration: key as IllustrationName,
     plate: { number: index + 1, name: name[language], coordinates } satisfies Plate,
+    crop: crop satisfies Crop,
   }));
 }
 
 /** Caption of one illustration. */
 export async function readPlate(language: Language, name: IllustrationName): Promise<Plate> {
+  return (await readPlateEntry(language, name)).plate;
+}
+
+/** Caption and crops of one illustration. */
+export async function readPlateEntry(language: Language, name: IllustrationName) {
   const found = (await readPlates(language)).find(({ illustration }) => illustration === name);
-  return required(found, `content/plates.yaml: expected an entry for ${name}`).plate;
+  return required(found, `content/plates.yaml: expected an entry for ${name}`);
 }

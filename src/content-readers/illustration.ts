@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { Language } from '#domain/language';
-import { type IllustrationName, type Plate, readIllustrationText, readPlate } from './illustration-texts';
+import { type Crop, type IllustrationName, type Plate, readIllustrationText, readPlateEntry } from './illustration-texts';
 import { required } from './required';
 
 /** One of the site's own illustrations. The owner can replace its file by a photograph of the same name. */
@@ -10,6 +10,7 @@ export interface Illustration {
   readonly alt: string;
   /** The caption's content. */
   readonly plate: Plate;
+  readonly crop: Crop;
 }
 
 const files = import.meta.glob<ImageMetadata>(
@@ -20,9 +21,11 @@ const files = import.meta.glob<ImageMetadata>(
 /** An illustration's file and texts. */
 export async function readIllustration(language: Language, name: IllustrationName): Promise<Illustration> {
   const source = files[`../assets/illustrations/${name}.jpg`];
+  const { plate, crop } = await readPlateEntry(language, name);
   return {
     source: required(source, `src/assets/illustrations/${name}.jpg: expected this illustration`),
     alt: await readIllustrationText(language, name),
-    plate: await readPlate(language, name),
+    plate,
+    crop,
   };
 }

@@ -6,7 +6,7 @@ import zh from '../../content/i18n/zh.json' with { type: 'json' };
 /** All interface texts in one language. English defines the keys. */
 export type Dictionary = typeof en;
 
-const dictionaries = { en, es, zh } as const satisfies Record<Language, Dictionary>;
+const dictionaries: Readonly<Record<Language, Dictionary>> = { en, es, zh };
 
 /** The texts of one language, for pages and layouts. Islands get only the section they need as a prop. */
 export function dictionaryOf(language: Language): Dictionary {

@@ -1,10 +1,31 @@
-import { nativeCountryNames, otherCountryNames } from '#domain/calls/native-country-names';
+import * as v from 'valibot';
+import { call, nothing } from '#domain/calls/call';
 import { createLoader } from '../api/loader';
 import { request } from '../api/request';
 
+/** Native names of countries by code: a file of the build, separate from the pages because of its size. */
+const nativeCountryNames = call({
+  method: 'GET',
+  path: '/country-own-names.json',
+  body: nothing,
+  status: 200,
+  answer: v.record(v.string(), v.string()),
+  errors: [],
+});
+
+/** Other names by which a typed country is found, by code: fetched when the field gets the focus. */
+const otherCountryNames = call({
+  method: 'GET',
+  path: '/country-other-names.json',
+  body: nothing,
+  status: 200,
+  answer: v.record(v.string(), v.array(v.string())),
+  errors: [],
+});
+
 // Optional: without native names, countries can still be chosen by their names in the page's language.
 const { $state, refresh } = createLoader<Readonly<Record<string, string>>>({}, () =>
-  fetchNativeCountryNames().catch(() => undefined),
+  request(nativeCountryNames, {}).catch(() => undefined),
 );
 
 /** Native country names by code; empty until loaded. */
@@ -20,7 +41,7 @@ export async function loadNativeCountryNames(): Promise<void> {
 }
 
 const others = createLoader<Readonly<Record<string, readonly string[]>>>({}, () =>
-  fetchOtherCountryNames().catch(() => undefined),
+  request(otherCountryNames, {}).catch(() => undefined),
 );
 
 /** Other country names by code; empty until loaded. */
@@ -33,14 +54,4 @@ export async function loadOtherCountryNames(): Promise<void> {
   if (othersRequested) return;
   othersRequested = true;
   await others.refresh();
-}
-
-/** Fetches native country names, by country code. */
-function fetchNativeCountryNames(): Promise<Readonly<Record<string, string>>> {
-  return request(nativeCountryNames, {});
-}
-
-/** Fetches other names of countries, by country code. */
-function fetchOtherCountryNames(): Promise<Readonly<Record<string, readonly string[]>>> {
-  return request(otherCountryNames, {});
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { accessibilityFaults } from '../support/accessibility.ts';
+import { accessibilityFaults } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** A page of each template; tests/html checks the HTML of all pages in all languages. */

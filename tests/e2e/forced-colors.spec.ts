@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { luminanceOf } from '../support/contrast.ts';
+import { luminanceOf } from '../support/browser/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { answerList } from '../support/public-list.ts';
 import { summaries } from '../support/summaries.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { atRest } from '../support/accessibility.ts';
+import { atRest } from '../support/browser/accessibility.ts';
 import { chooseCountry } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { siteAccount } from '../support/site-account.ts';
+import { siteAccount } from '../support/sites/site-account.ts';
 
 const illustrations = 'src/assets/illustrations';
 const title = 'Solar park and storage in the Calchaquí valleys';

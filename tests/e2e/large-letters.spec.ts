@@ -5,9 +5,9 @@ import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import spanish from '../../src/admin/i18n/es.json' with { type: 'json' };
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { faultsOfWidth } from '../support/browser/narrow-screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { listedPages } from '../support/listed-pages.ts';
-import { faultsOfWidth } from '../support/narrow-screens.ts';
 
 const [sample] = samples;
 

@@ -1,7 +1,7 @@
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { takeStoreDown } from '../support/store-down.ts';
+import { takeStoreDown } from '../support/sites/store-down.ts';
 
 test.use({ ownSite: true });
 

@@ -1,5 +1,5 @@
+import { expectLargeTargets, finger } from '../support/browser/small-targets.ts';
 import { test } from '../support/fixtures.ts';
-import { expectLargeTargets, finger } from '../support/small-targets.ts';
 
 test.use({ hasTouch: true, isMobile: true });
 

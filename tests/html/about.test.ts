@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { regionOf } from '../support/browser/regions.ts';
 import { founders, partners, titlesOf } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
-import { regionOf } from '../support/regions.ts';
 
 test.each(languages)(
   'The About page shows values, founders, partners and purpose, and links to the contact form, in %s',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import { isNewBuiltin } from '../support/browser-floor.ts';
+import { isNewBuiltin } from '../support/browser/browser-floor.ts';
 import { all, pages } from '../support/pages.ts';
 
 /** Newer names that scripts may use, with the reason. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { deleteOne } from '../support/site-api.ts';
-import { ownSiteTest as test } from '../support/site-test.ts';
+import { deleteOne } from '../support/sites/site-api.ts';
+import { ownSiteTest as test } from '../support/sites/site-test.ts';
 
 // No other test publishes on this site, so every match belongs to this test.
 

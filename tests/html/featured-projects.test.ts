@@ -9,8 +9,8 @@ import { opportunitiesTag } from '#http/headers';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { textOf } from '../support/pages.ts';
-import { ownSiteTest } from '../support/site-test.ts';
-import { storedFile } from '../support/stored-file.ts';
+import { ownSiteTest } from '../support/sites/site-test.ts';
+import { storedFile } from '../support/sites/stored-file.ts';
 
 const sums = { en: 'US$120 million', es: 'US$ 120 millones', zh: '1.2亿美元' } as const;
 

@@ -7,8 +7,8 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { all, fetchPage, pageAt } from '../support/pages.ts';
 import { parseCSV } from '../support/parse-csv.ts';
 import { paths } from '../support/paths.ts';
-import { ownSiteTest, test } from '../support/site-test.ts';
-import { takeStoreDown } from '../support/store-down.ts';
+import { ownSiteTest, test } from '../support/sites/site-test.ts';
+import { takeStoreDown } from '../support/sites/store-down.ts';
 
 const files = [
   ...languages.flatMap((language) => ['.xml', '.json', '/tech.xml', '/technology.json'].map((end) => language + end)),
@@ -21,7 +21,7 @@ const translations = {
   zh: { title: '丘布特省风电', subtitle: '项目简介', description: '' },
 };
 
-/** Parses an Atom feed. `tests/long/e2e/feeds.spec.ts` tests that it is well-formed. */
+/** Parses an Atom feed. `tests/long/e2e/opportunities/feeds.spec.ts` tests that it is well-formed. */
 function readAtom(xml: string) {
   const { documentElement: feed } = new DOMParser().parseFromString(xml, 'text/xml');
   const said = (of: Element, name: string) => of.querySelector(name)?.textContent?.trim();

@@ -13,7 +13,7 @@ import { fieldsInOrder } from '../../src/islands/contact-form/form-controls.ts';
 import { problemText } from '../../src/islands/contact-form/form-texts.ts';
 import { sendOne, setState } from '../support/follow-page.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
-import { ownSiteTest, test } from '../support/site-test.ts';
+import { ownSiteTest, test } from '../support/sites/site-test.ts';
 
 const documentOf = async (answer: { text(): Promise<string> }) => parseHTML(await answer.text()).document;
 

@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
 import { securityHeaders } from '#http/headers';
-import { exchange } from '../reliability/raw-http.ts';
-import { onDemandRoutes } from '../support/built-routes.ts';
-import { test } from '../support/site-test.ts';
+import { exchange } from '../reliability/bad-requests/raw-http.ts';
+import { onDemandRoutes } from '../support/sites/built-routes.ts';
+import { test } from '../support/sites/site-test.ts';
 
 const assets = fileURLToPath(new URL('../../dist/_astro/', import.meta.url));
 
@@ -22,7 +22,7 @@ async function ask(origin: string, path: string, method = 'GET') {
 const required = Object.keys(securityHeaders).map((name) => name.toLowerCase());
 const closed = { status: 404, missing: [] };
 
-async function closedness(origin: string, path: string, method?: string) {
+async function statusAndMissingHeaders(origin: string, path: string, method?: string) {
   const { status, names } = await ask(origin, path, method);
   return { status, missing: required.filter((name) => !names.includes(name)) };
 }
@@ -36,7 +36,7 @@ test('Routes that the framework adds by itself answer 404', async ({ origin }) =
     for (const method of ['GET', 'HEAD', 'POST', 'DELETE']) {
       for (const query of ['', '?x=1', '?href=/favicon.svg&f=svg', '?e=default&p=x&s=x']) {
         const door = `${method} ${path}${query}`;
-        expect.soft([door, await closedness(origin, path + query, method)]).toEqual([door, closed]);
+        expect.soft([door, await statusAndMissingHeaders(origin, path + query, method)]).toEqual([door, closed]);
       }
     }
   }
@@ -63,8 +63,8 @@ test('Paths that begin with an underscore are 404 unless they are built files', 
     '/__vite_ping',
     '/@vite/client',
   ]) {
-    expect.soft([path, await closedness(origin, path)]).toEqual([path, closed]);
-    expect.soft([path, (await closedness(origin, path, 'POST')).status]).toEqual([path, 404]);
+    expect.soft([path, await statusAndMissingHeaders(origin, path)]).toEqual([path, closed]);
+    expect.soft([path, (await statusAndMissingHeaders(origin, path, 'POST')).status]).toEqual([path, 404]);
   }
   expect((await ask(origin, `/_astro/${image}`)).status).toBe(200);
 });
@@ -76,7 +76,7 @@ test('A request that is refused before routing has the security headers too', as
     [`/es/${'/'.repeat(14_000)}x`, 404],
   ] as const;
   for (const [path, status] of answers) {
-    expect.soft([path, await closedness(origin, path)]).toEqual([path, { status, missing: [] }]);
+    expect.soft([path, await statusAndMissingHeaders(origin, path)]).toEqual([path, { status, missing: [] }]);
   }
   expect((await ask(origin, `/${'a'.repeat(1_999)}`)).isPage).toBe(true);
 });

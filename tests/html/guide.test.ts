@@ -3,9 +3,9 @@ import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { dayText } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { linksNamed, regionOf, spaced } from '../support/browser/regions.ts';
 import { chapterOf, guideChapters } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
-import { linksNamed, regionOf, spaced } from '../support/regions.ts';
 
 describe.each(languages)('the guide in %s', (language) => {
   const { contact, guide, home, opportunity } = dictionaryOf(language);

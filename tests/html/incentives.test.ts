@@ -5,9 +5,9 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { dayText, shortDayText } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { linksNamed, regionOf, spaced } from '../support/browser/regions.ts';
 import { checkedRegimes, provinceIncentives, provinceName, regimeDeadlines } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
-import { linksNamed, regionOf, spaced } from '../support/regions.ts';
 
 describe.each(languages)('the incentives in %s', (language) => {
   const { guide, incentives: texts, sectors } = dictionaryOf(language);

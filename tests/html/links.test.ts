@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/language';
-import { servedIllustrationAt } from '../../scripts/build/all-served-illustrations.ts';
+import { illustrationFiles } from '../../scripts/build/illustrations/files.ts';
 import { picturesManifestFile, readPicturesManifest } from '../../scripts/build/pictures-on-request.ts';
 import { readLocalizedPath } from '../../src/i18n/path.ts';
 import { all, askEach, attributes, fetchFrom, type HtmlPage, pages } from '../support/pages.ts';
@@ -84,7 +84,7 @@ test('Every picture, script, style sheet and font that a page names exists', asy
   expect(namedBy.size).toBeGreaterThan(100);
   // Pictures that are encoded on request are checked by name. The long tests encode each of them.
   const { pictures } = readPicturesManifest(readFileSync(picturesManifestFile, 'utf8'));
-  const files = [...namedBy].filter(([file]) => !(file in pictures || servedIllustrationAt(file)));
+  const files = [...namedBy].filter(([file]) => !(file in pictures || illustrationFiles().has(file)));
   const answers = await askEach(files, async ([file, by]) => {
     const { status } = await fetchFrom(file, { method: 'HEAD' });
     return { file, by, status };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { linksNamed } from '../support/browser/regions.ts';
 import { all, attributes, fetchPage, textOf } from '../support/pages.ts';
-import { linksNamed } from '../support/regions.ts';
 
 test.each(languages)(
   'A missing page and a missing opportunity say so and link to other pages, in %s',

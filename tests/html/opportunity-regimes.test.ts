@@ -5,7 +5,7 @@ import { fill } from '../../src/i18n/fill.ts';
 import { sumText } from '../../src/i18n/money.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchPage, textOf } from '../support/pages.ts';
-import { test } from '../support/site-test.ts';
+import { test } from '../support/sites/site-test.ts';
 
 const openPage = async (id: string, language: Language = 'en') =>
   (await fetchPage(`/opportunity/${id}`, language)).document;

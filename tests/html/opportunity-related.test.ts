@@ -6,9 +6,9 @@ import { type Language, languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, textOf } from '../support/pages.ts';
-import type { NewOpportunity } from '../support/site-api.ts';
-import { ownSiteTest as test } from '../support/site-test.ts';
-import { storedFile } from '../support/stored-file.ts';
+import type { NewOpportunity } from '../support/sites/site-api.ts';
+import { ownSiteTest as test } from '../support/sites/site-test.ts';
+import { storedFile } from '../support/sites/stored-file.ts';
 
 /** The section with related opportunities, if the page has one. */
 function relatedIn(html: string, language: Language = 'en'): Element | undefined {

@@ -3,7 +3,7 @@ import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchPage, textOf } from '../support/pages.ts';
-import { test } from '../support/site-test.ts';
+import { test } from '../support/sites/site-test.ts';
 
 test('A page can be shared by links that work without scripts and by a QR code', async ({ api, createOpportunity }) => {
   const title = 'Litio & más: 锂?';

@@ -4,8 +4,8 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchPage, textOf } from '../support/pages.ts';
-import type { NewOpportunity } from '../support/site-api.ts';
-import { test } from '../support/site-test.ts';
+import type { NewOpportunity } from '../support/sites/site-api.ts';
+import { test } from '../support/sites/site-test.ts';
 
 const openPage = async (id: string, language: Language = 'en') =>
   (await fetchPage(`/opportunity/${id}`, language)).document;

@@ -5,8 +5,8 @@ import { languages } from '#domain/language';
 import { aaipNotice } from '../../src/components/privacy/aaip-notice.ts';
 import { exampleSchema } from '../../src/content-schemas/site.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { spaced } from '../support/browser/regions.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
-import { spaced } from '../support/regions.ts';
 
 /** The laws by their usual names in each language. */
 const laws = {

@@ -5,9 +5,9 @@ import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { factWords } from '../../src/i18n/fact-words.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { linksNamed, regionOf, spaced } from '../support/browser/regions.ts';
 import { provinceSheet } from '../support/content-files.ts';
 import { all, askEach, attributes, fetchFrom, pageAt, textOf } from '../support/pages.ts';
-import { linksNamed, regionOf, spaced } from '../support/regions.ts';
 
 const book = readFactBook('.');
 const factsOf = ({ facts }: (typeof provinceSheet)[number]) =>
@@ -115,7 +115,7 @@ describe.each(languages)('the table of provinces in %s', (language) => {
   });
 });
 
-// The long tests request the files of every province (tests/long/e2e/pictures.spec.ts).
+// The long tests request the files of every province (tests/long/e2e/pages/pictures.spec.ts).
 test('A province’s illustration is served as the owner’s JPEG and as WebP in five widths', async () => {
   const folder = '/images/why-argentina/provinces/';
   const files = [

@@ -8,7 +8,7 @@ import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { listedPages } from '../support/listed-pages.ts';
 import { all, attributes, fetchPage, pageAt, pages, textOf } from '../support/pages.ts';
-import { test } from '../support/site-test.ts';
+import { test } from '../support/sites/site-test.ts';
 
 const locales = { en: 'en_US', es: 'es_AR', zh: 'zh_CN' };
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
+import { readCrops } from '../../scripts/build/illustrations/crops.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { dayText } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { linksNamed, spaced } from '../support/browser/regions.ts';
 import { citationIn } from '../support/citation.ts';
 import { checkedOn } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
-import { linksNamed, spaced } from '../support/regions.ts';
 import { statisticCounts } from '../support/statistic-counts.ts';
 
 describe.each(languages)('the sectors in %s', (language) => {
@@ -53,4 +54,17 @@ describe.each(languages)('the sectors in %s', (language) => {
 test('Each sector card names its illustration for the transition to the sector’s page', () => {
   const { document } = pageAt('/sectors');
   for (const sector of sectorKeys) expect(all(document, `img[data-plate="sector-${sector}"]`)).toHaveLength(1);
+});
+
+test('The subjects of cards, headers and strips are where content/plates.yaml says', () => {
+  const styles = (path: string) =>
+    all(pageAt(path, 'en').document, 'style')
+      .map((style) => style.textContent)
+      .join('');
+  for (const [illustration, { card, header, strip }] of readCrops()) {
+    const sector = illustration.replace(/^sectors\/(.*)-header$/, '$1');
+    if (card) expect(styles('/sectors')).toContain(`data-plate=sector-${sector}]{object-position:${card}}`);
+    if (header) expect(styles('/sectors/energy')).toContain(`data-plate=sector-${sector}]{object-position:${header}}`);
+    if (strip) expect(styles('/guide')).toContain(`{object-position:${strip}}`);
+  }
 });

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openDataPath } from '#domain/opportunity/open-data';
 import { dataPolicy, openHeaders, securityHeaders, sharedHeaders } from '#http/headers';
 import { attributes, fetchFrom, fetchPage } from '../support/pages.ts';
-import { test } from '../support/site-test.ts';
+import { test } from '../support/sites/site-test.ts';
 
 /** The directives of a content security policy. */
 function policyOf(response: APIResponse): Record<string, string> {

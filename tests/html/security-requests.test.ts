@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect } from 'vitest';
-import { test } from '../support/site-test.ts';
+import { test } from '../support/sites/site-test.ts';
 
 /** Sends a raw request line, which HTTP clients would normalise, and resolves to the answer. */
 function send(origin: string, line: string, headers = ''): Promise<string> {

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchPage, textOf } from '../support/pages.ts';
-import { test } from '../support/site-test.ts';
+import { test } from '../support/sites/site-test.ts';
 
 const hostile = {
   title: `</title></script><script>hacked()</script><img src=x onerror=hacked()>"'>{{hacked()}}`,

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { openHeaders, securityHeaders } from '#http/headers';
-import { ownSiteTest as test } from '../support/site-test.ts';
-import { takeStoreDown } from '../support/store-down.ts';
+import { ownSiteTest as test } from '../support/sites/site-test.ts';
+import { takeStoreDown } from '../support/sites/store-down.ts';
 
 test('While the store is down, the opportunities’ sitemap answers 503 and the pages’ sitemap 200', async ({
   api,

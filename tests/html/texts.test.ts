@@ -1,10 +1,10 @@
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { type Language, languages } from '#domain/language';
+import { coverOf } from '../support/browser/text-cover.ts';
+import { textRuns } from '../support/browser/text-runs.ts';
 import { knownTexts } from '../support/known-texts.ts';
 import { pageAt, pages } from '../support/pages.ts';
-import { coverOf } from '../support/text-cover.ts';
-import { textRuns } from '../support/text-runs.ts';
 
 // No build step may alter a word. Each line of each page must consist of texts from the content files, the dictionaries
 // and the samples, compared character by character.

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect } from 'vitest';
 import { imageTag, opportunitiesTag } from '#http/headers';
 import { paths } from '../support/paths.ts';
-import { ownSiteTest as test } from '../support/site-test.ts';
+import { ownSiteTest as test } from '../support/sites/site-test.ts';
 
 /** Headers that control caching. They are the same with 304 as with 200. */
 const howToKeep = [

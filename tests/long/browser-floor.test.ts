@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { browserFloor } from '../../scripts/build/browser-floor.ts';
-import { missingIn } from '../support/browser-floor.ts';
+import { missingIn } from '../support/browser/browser-floor.ts';
 
 /** Features newer than the floor that are used where available; each line says what happens without it. */
 const optional: readonly (readonly [key: RegExp, without: string])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchPages } from '../reliability/slow-inputs.ts';
+import { searchPages } from '../reliability/slow-inputs/slow-inputs.ts';
 
 const seed = 1;
 

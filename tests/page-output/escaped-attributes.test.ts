@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withEscapedAttributes } from '../../src/page-output/finished-page';
-import { processorTime } from '../support/own-time.ts';
+import { processorTime } from '../support/browser/own-time.ts';
 import { fc, tries } from '../support/properties.ts';
 
 test.each([

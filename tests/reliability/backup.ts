@@ -8,8 +8,8 @@ import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../scripts/tools/backup/take-backup.ts';
 import { fieldsWith } from '../netlify/opportunities/samples.ts';
-import { contentsOf } from '../support/backup-sites.ts';
-import { type Death, dyingStores, storesInMemory } from '../support/dying-stores.ts';
+import { contentsOf } from '../support/sites/backup-sites.ts';
+import { type Death, dyingStores, storesInMemory } from '../support/sites/dying-stores.ts';
 import type { Finding, Part, Size } from './part.ts';
 
 const deaths: readonly Death[] = ['before it lands', 'after it landed'];

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { clientHeader } from '../support/strict-blob-server.ts';
+import { clientHeader } from '../support/strict-blob-server/strict-blob-server.ts';
 
 const clients = new AsyncLocalStorage<string>();
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LandedWrite } from '../support/strict-blob-server-log.ts';
+import type { LandedWrite } from '../support/strict-blob-server/strict-blob-server-log.ts';
 import { Ledger, sweeper } from './ledger.ts';
 
 function version(number: number, imageURL: readonly string[] = []) {

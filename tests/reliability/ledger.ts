@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayMs } from '#domain/time/day';
-import type { LandedWrite } from '../support/strict-blob-server-log.ts';
+import type { LandedWrite } from '../support/strict-blob-server/strict-blob-server-log.ts';
 
 /** Prefix of clients that may write many records. */
 export const sweeper = 'sweep';

@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { loginSettings } from '../../netlify/env/index.ts';
 import { makeToken } from '../../netlify/login/token.ts';
-import { StrictBlobServer } from '../support/strict-blob-server.ts';
+import { StrictBlobServer } from '../support/strict-blob-server/strict-blob-server.ts';
 
 /** The administrator of a run. */
 export const account = { username: 'ana', password: 'a password of this run' } as const;

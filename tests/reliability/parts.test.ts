@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { backupCrashes } from './backup.ts';
-import { someCrashPoints } from './crash-points.ts';
-import { damage } from './damage.ts';
-import { listLoad } from './list-load.ts';
-import { loginAttacks } from './login-attacks.ts';
+import { someCrashPoints } from './crashes/crash-points.ts';
+import { damage } from './damage/damage.ts';
+import { listLoad } from './growth/list-load.ts';
+import { loginAttacks } from './logins/login-attacks.ts';
 import { storeDown } from './store-down.ts';
 
 // The gate; the others are in tests/long/reliability/parts.test.ts.

@@ -1,23 +1,23 @@
 import { backupCrashes } from './backup.ts';
-import { badImageUploads } from './bad-images.ts';
-import { crashPoints } from './crash-points.ts';
-import { damage } from './damage.ts';
-import { enquiryGrowth } from './enquiry-growth.ts';
-import { enquiryGuesses } from './enquiry-guesses.ts';
-import { faultyEnquiries } from './faulty-enquiries.ts';
-import { faultyOperations } from './faulty-operations.ts';
-import { growth } from './growth.ts';
-import { httpFuzz } from './http-fuzz.ts';
-import { limitsGrowth } from './limits-growth.ts';
-import { listLoad } from './list-load.ts';
-import { loginAttacks } from './login-attacks.ts';
-import { loginSiege } from './login-siege.ts';
-import { modelSequences } from './model-sequences.ts';
+import { badImageUploads } from './bad-requests/bad-images.ts';
+import { httpFuzz } from './bad-requests/http-fuzz.ts';
+import { crashPoints } from './crashes/crash-points.ts';
+import { sweepDeaths } from './crashes/sweep-deaths.ts';
+import { sweepRaces } from './crashes/sweep-races.ts';
+import { damage } from './damage/damage.ts';
+import { growth } from './growth/growth.ts';
+import { limitsGrowth } from './growth/limits-growth.ts';
+import { listLoad } from './growth/list-load.ts';
+import { loginAttacks } from './logins/login-attacks.ts';
+import { loginSiege } from './logins/login-siege.ts';
+import { modelSequences } from './model/model-sequences.ts';
 import type { Part } from './part.ts';
-import { slowInputs } from './slow-inputs.ts';
+import { slowInputs } from './slow-inputs/slow-inputs.ts';
 import { storeDown } from './store-down.ts';
-import { sweepDeaths } from './sweep-deaths.ts';
-import { sweepRaces } from './sweep-races.ts';
+import { enquiryGrowth } from './writers/enquiry-growth.ts';
+import { enquiryGuesses } from './writers/enquiry-guesses.ts';
+import { faultyEnquiries } from './writers/faulty-enquiries.ts';
+import { faultyOperations } from './writers/faulty-operations.ts';
 
 /** All parts of `npm run soak`, in the order of its table. */
 export const parts: readonly Part[] = [

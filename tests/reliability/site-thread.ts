@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { Clock } from './clock.ts';
-import { crashScenarios } from './crash-scenarios.ts';
+import { crashScenarios } from './crashes/crash-scenarios.ts';
 import { Site } from './site.ts';
 import type { Done, Order } from './site-process.ts';
 import { quietly, withEndlessTimeouts } from './store-timeouts.ts';

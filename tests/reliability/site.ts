@@ -6,8 +6,8 @@ import { Deadline, timeouts, withinDeadline } from '../../netlify/store/deadline
 import { call } from '../netlify/functions/call.ts';
 import { contextFrom } from '../netlify/http/platform.ts';
 import { paths } from '../support/paths.ts';
+import { smallImage } from './bad-requests/small-image.ts';
 import { type Functions, loadFunctions } from './functions.ts';
-import { smallImage } from './small-image.ts';
 
 /** A function’s response. `body` is the parsed JSON, `undefined` without one. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { idempotencyHeader } from '#domain/calls/call';
 import { paths } from '../support/paths.ts';
-import { close, listen, urlOf } from '../support/strict-blob-server-http.ts';
+import { close, listen, urlOf } from '../support/strict-blob-server/strict-blob-server-http.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { type Answer, account, Site } from './site.ts';
 import { StoreProcess } from './store-process.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { contextFor } from '../support/blob-servers.ts';
-import { BlobMemory } from '../support/strict-blob-server-memory.ts';
-import { respondToBlobRequest } from '../support/strict-blob-server-protocol.ts';
+import { contextFor } from '../support/sites/blob-servers.ts';
+import { BlobMemory } from '../support/strict-blob-server/strict-blob-server-memory.ts';
+import { respondToBlobRequest } from '../support/strict-blob-server/strict-blob-server-protocol.ts';
 
 const url = 'http://store.invalid';
 

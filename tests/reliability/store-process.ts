@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { StrictBlobServerOptions } from '../support/strict-blob-server.ts';
-import type { FaultKind } from '../support/strict-blob-server-fault-kinds.ts';
-import type { LoggedRequest } from '../support/strict-blob-server-log.ts';
+import type { StrictBlobServerOptions } from '../support/strict-blob-server/strict-blob-server.ts';
+import type { FaultKind } from '../support/strict-blob-server/strict-blob-server-fault-kinds.ts';
+import type { LoggedRequest } from '../support/strict-blob-server/strict-blob-server-log.ts';
 
 /** Settings for the store from now on. */
 export interface StoreOrder {

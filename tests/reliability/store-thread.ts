@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { StrictBlobServer } from '../support/strict-blob-server.ts';
+import { StrictBlobServer } from '../support/strict-blob-server/strict-blob-server.ts';
 import type { StoreOrder, StoreState } from './store-process.ts';
 
 const server = await new StrictBlobServer(workerData).start();

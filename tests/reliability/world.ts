@@ -1,4 +1,4 @@
-import { StrictBlobServer } from '../support/strict-blob-server.ts';
+import { StrictBlobServer } from '../support/strict-blob-server/strict-blob-server.ts';
 import { nameClients } from './clients.ts';
 import { Clock } from './clock.ts';
 import { Ledger } from './ledger.ts';

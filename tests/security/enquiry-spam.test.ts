@@ -7,8 +7,8 @@ import enquiries from '../../netlify/functions/send-enquiry.ts';
 import { timeouts } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
 import { bareStore, enquiryWith } from '../netlify/opportunities/samples.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/blob-servers.ts';
 import { paths } from '../support/paths.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
 beforeEach(() => {

@@ -11,10 +11,10 @@ import {
 } from '@playwright/test';
 import { tokenStorageKey } from '#domain/calls/login';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { throttleCPU } from './browser/slow-pages.ts';
 import { collectProblems, type Problems, reportViolations } from './problems.ts';
-import { type Site, startSite } from './site.ts';
-import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './site-api.ts';
-import { throttleCPU } from './slow-pages.ts';
+import { type Site, startSite } from './sites/site.ts';
+import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './sites/site-api.ts';
 import { createVisitorPool, restingPlace, type VisitorPool } from './visitor-pool.ts';
 
 interface OwnSite {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Changes, noteChanges } from './visitor-changes.ts';
+import { type Changes, noteChanges } from './browser/visitor-changes.ts';
 
 /** The visitors of a worker, each with one page, who are reused from test to test. */
 export interface VisitorPool {

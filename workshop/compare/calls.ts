@@ -13,7 +13,7 @@ import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { deskSamples } from '../../scripts/tools/seed/desk/desk-samples.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { allCalls } from '../../tests/support/calls.ts';
-import { siteAccount } from '../../tests/support/site-account.ts';
+import { siteAccount } from '../../tests/support/sites/site-account.ts';
 import { bearer, type ComparedRequest, json } from './request.ts';
 
 /** The id of a damaged record in the compared store. */

@@ -62,7 +62,8 @@ export class Lettering {
   write({ text, at, size, italic = false, spacing = 0, turn = 0, down = false, align = 'middle' }: Letters): string {
     // Chinese has no italic, so figures in Chinese text are upright too.
     const slanted = italic && !/\p{Script=Han}/u.test(text);
-    const letters = [...text].map((letter) => this.#letter(letter, slanted));
+    // French numbers have a narrow space, which the fonts lack.
+    const letters = [...text.replaceAll('\u202f', ' ')].map((letter) => this.#letter(letter, slanted));
     const gap = spacing * 1000;
     const widths = letters.map(({ advance }) => (down ? 1000 : advance));
     const whole = widths.reduce((sum, width) => sum + width + gap, -gap);

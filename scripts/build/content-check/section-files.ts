@@ -44,12 +44,12 @@ export function checkKey(
 const readers = new Map<string, (file: string, text: string) => ReadFile>();
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
-  const read = readers.get(file) ?? remembered((name, words) => readAnew(name, words, section, key, language));
+  const read = readers.get(file) ?? remembered((name, words) => readSectionFile(name, words, section, key, language));
   readers.set(file, read);
   return read(file, text);
 }
 
-function readAnew(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
+function readSectionFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
   const files: TextFiles = contentFiles[section];
   const { latin, chinese } = files.longer?.keys.includes(key) ? files.longer : files;
   const { schema } = contentFiles[section];

@@ -1,7 +1,12 @@
 import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { keep } from '../../build/build-cache.ts';
-import { type PicturesManifest, picturesManifestFile, readPicturesManifest } from '../../build/pictures-on-request.ts';
+import {
+  illustrationCache,
+  type PicturesManifest,
+  picturesManifestFile,
+  readPicturesManifest,
+} from '../../build/pictures-on-request.ts';
 import { isThere } from '../is-there.ts';
 
 /** Encodes the image of a path into the site's files, if the build has omitted it. */
@@ -44,9 +49,10 @@ async function locate(path: string, manifest: PicturesManifest): Promise<string 
   const recipe = Object.hasOwn(manifest.pictures, path) ? manifest.pictures[path] : undefined;
   if (recipe) return encodeAsset(path, recipe, manifest);
   // Loads sharp only when it is needed.
-  const { servedIllustrationAt } = await import('../../build/all-served-illustrations.ts');
-  const found = servedIllustrationAt(path);
-  return found?.illustrations.locate(found.name, join(manifest.cache, found.illustrations.name));
+  const { illustrationFiles } = await import('../../build/illustrations/files.ts');
+  const { locate: locateIllustration } = await import('../../build/illustrations/encode.ts');
+  const illustration = illustrationFiles().get(path);
+  return illustration && locateIllustration(illustration, join(manifest.cache, illustrationCache));
 }
 
 type Recipe = PicturesManifest['pictures'][string];

@@ -5,16 +5,16 @@ import { fill } from '../../i18n/fill';
 import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { enquiryList } from '../inbox/enquiry-list';
-import actions from '../list/Rows.module.css';
+import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
 import type { Action } from '../opportunities/opportunity-actions';
 import { opportunityBatch, runOnOpportunities } from '../opportunities/opportunity-actions';
 import { opportunityList } from '../opportunities/opportunity-list';
 import { focusHeadingInPlace } from '../ui/focus';
 import { Failure } from '../ui/Notices';
-import styles from './DashboardScreen.module.css';
 import { $trash, type Change, lastChanges, loadDashboard } from './dashboard';
 import { EnquiryFigures, OpportunityFigures } from './Figures';
+import styles from './Figures.module.css';
 
 // Loaded separately, because only this screen draws charts.
 const AnsweringFigures = lazy(async () => ({
@@ -93,7 +93,7 @@ function LastChanges({ opportunities, isBusy }: LastChangesProps) {
   const changes = lastChanges(opportunities, trash.kind === 'loaded' ? trash.answer : []);
   if (changes.length === 0) return <p>{dashboard.noChanges}</p>;
   return (
-    <ul className={actions.list}>
+    <ul className={rows.list}>
       {changes.map((change) => (
         <ChangeRow key={change.opportunity.id} change={change} isBusy={isBusy} />
       ))}
@@ -132,26 +132,26 @@ function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps
   }
 
   return (
-    <li className={actions.row}>
+    <li className={rows.row}>
       <div>
-        <p className={actions.title} lang={language} dir="auto">
+        <p className={rows.title} lang={language} dir="auto">
           {title}
         </p>
-        <p className={actions.detail}>
+        <p className={rows.detail}>
           <time dateTime={at}>{fill(dashboard.kinds[kind], { time: formatTime(Date.parse(at)) })}</time>
         </p>
       </div>
-      <div className={actions.actions}>
+      <div className={rows.actions}>
         {kind !== 'deleted' && (
-          <a className={actions.action} href={pathTo('edit', { id })}>
+          <a className={rows.action} href={pathTo('edit', { id })}>
             {named(list.edit)}
           </a>
         )}
-        <a className={actions.action} href={pathTo('history', { id })}>
+        <a className={rows.action} href={pathTo('history', { id })}>
           {named(dashboard.history)}
         </a>
         {undoing && (
-          <button type="button" className={actions.action} aria-disabled={isBusy} onClick={() => undo(undoing)}>
+          <button type="button" className={rows.action} aria-disabled={isBusy} onClick={() => undo(undoing)}>
             {named(toasts.undo)}
           </button>
         )}

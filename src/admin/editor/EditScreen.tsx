@@ -4,14 +4,14 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { useTexts } from '../i18n/texts';
 import { open, pathTo } from '../navigation/router';
 import { showSavedToast } from '../opportunities/opportunity-actions';
-import { opportunityListUrl } from '../opportunities/opportunity-list';
+import { opportunityListUrl } from '../opportunities/use-opportunities';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { moveToNew, rememberUnsaved } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
-import styles from './EditScreen.module.css';
 import { createEditedOpportunity, type Edited } from './edited-opportunity';
+import styles from './OpportunityForm.module.css';
 import { TabForm, useFormInTab } from './TabForm';
 
 /** Edits an opportunity (docs/specification.md §6.4). */

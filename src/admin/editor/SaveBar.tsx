@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { missingOf } from '#domain/opportunity/completeness';
+import { dayInArgentina } from '#domain/time/day';
 import { fixedText } from '../i18n/fixed-texts';
 import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { today } from '../ui/today';
 import { missingCount, missingFields, missingMessage } from './editor-messages';
 import type { FormState, OpportunityForm } from './form';
 import type { FormPlace } from './form-problems';
@@ -95,7 +95,7 @@ export function MissingList({ form, onGo }: MissingListProps) {
   const values = useDeferredValue(useStore(form.$values));
   const images = useDeferredValue(useStore(form.images.$images));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content changes with them.
-  const missing = useMemo(() => missingOf(form.previewed, today()), [form, values, images]);
+  const missing = useMemo(() => missingOf(form.previewed, dayInArgentina(new Date())), [form, values, images]);
   return (
     <details className={styles.missing}>
       <summary className={styles.summary}>{missingCount(missing.length)}</summary>

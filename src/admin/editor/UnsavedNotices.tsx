@@ -118,7 +118,7 @@ export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
         <div className={`notice ${styles.notice}`}>
           <div>
             <p className={styles.message}>{texts.unsaved.discarded}</p>
-            <p className={styles.title} lang={discarded.changes.language} dir="auto">
+            <p lang={discarded.changes.language} dir="auto">
               {discarded.changes.title || texts.list.untitled}
             </p>
           </div>

@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts';
 import { AssigneeInput, useEnquiryText } from '../inbox/EnquiryTextField';
 import { updateFor } from '../inbox/enquiry-actions';
 import { Options } from '../ui/Options';
-import styles from './EnquiryWork.module.css';
+import styles from './EnquiryScreen.module.css';
 import { type EnquiryOf, refusedText } from './open-enquiry';
 
 interface EnquiryWorkProps {

@@ -1,3 +1,4 @@
+import { provinceNames } from 'virtual:province-names';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import {
@@ -13,18 +14,16 @@ import { dateFormat } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textsFor } from '#domain/opportunity/translations';
-import type { ProvinceCode } from '#domain/province';
 import { argentineTimeZone } from '#domain/time/day';
 import type { Loader } from '../../api/loader';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { factText } from '../../i18n/facts';
 import { localizedPath } from '../../i18n/path';
 import { Field } from '../../ui/Field';
-import { languageLabel, provinceLabelsIn } from '../i18n/labels';
+import { languageLabel } from '../i18n/labels';
 import { useTexts } from '../i18n/texts';
 import en from './answer-words/en.json' with { type: 'json' };
 import es from './answer-words/es.json' with { type: 'json' };
-import provincesInChinese from './answer-words/provinces-zh.json' with { type: 'json' };
 import zh from './answer-words/zh.json' with { type: 'json' };
 import type { RequestedOpportunities } from './open-enquiry';
 import styles from './PreparedAnswer.module.css';
@@ -138,7 +137,7 @@ function answerParts(
 
 function inLetter(opportunity: Opportunity, language: Language, origin: string): AnsweredOpportunity {
   const { facts: texts } = dictionaryOf(language);
-  const factWords = { language, texts, provinceNames: provincesIn(language) };
+  const factWords = { language, texts, provinceNames: provinceNames[language] };
   const known = facts.flatMap((key) => {
     const text = factText(key, opportunity, factWords);
     return text === undefined ? [] : [language === 'zh' ? `${texts[key]}：${text}` : `${texts[key]}: ${text}`];
@@ -148,8 +147,4 @@ function inLetter(opportunity: Opportunity, language: Language, origin: string):
     facts: known,
     url: new URL(localizedPath(`/opportunity/${opportunity.id}`, language), origin).href,
   };
-}
-
-function provincesIn(language: Language): Readonly<Record<ProvinceCode, string>> {
-  return language === 'zh' ? provincesInChinese : provinceLabelsIn(language);
 }

@@ -6,7 +6,7 @@ import { investmentText } from '../../i18n/money';
 import { provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
-import actions from '../list/Rows.module.css';
+import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
 import { Failure } from '../ui/Notices';
 import type { RequestedOpportunities as State } from './open-enquiry';
@@ -28,14 +28,14 @@ export function RequestedOpportunities({ loader }: RequestedOpportunitiesProps) 
       )}
       {state.kind === 'loaded' && state.requested.length === 0 && <p>{words.none}</p>}
       {state.kind === 'loaded' && state.requested.length > 0 && (
-        <ul className={actions.list}>
+        <ul className={rows.list}>
           {state.requested.map(({ id, opportunity }) => (
-            <li key={id} className={actions.row}>
+            <li key={id} className={rows.row}>
               {opportunity ? (
                 <Requested opportunity={opportunity} />
               ) : (
                 <p>
-                  {words.gone} <span className={actions.detail}>{id}</span>
+                  {words.gone} <span className={rows.detail}>{id}</span>
                 </p>
               )}
             </li>
@@ -66,18 +66,18 @@ function Requested({ opportunity }: { readonly opportunity: Opportunity }) {
   return (
     <>
       <div>
-        <p className={actions.title} lang={language} dir="auto">
+        <p className={rows.title} lang={language} dir="auto">
           {title}
         </p>
-        <p className={actions.detail}>{facts.join('\u00a0· ')}</p>
+        <p className={rows.detail}>{facts.join('\u00a0· ')}</p>
       </div>
-      <div className={actions.actions}>
+      <div className={rows.actions}>
         {status === 'published' && (
-          <a className={actions.action} href={`/opportunity/${id}`} rel="external">
+          <a className={rows.action} href={`/opportunity/${id}`} rel="external">
             {words.view} {name}
           </a>
         )}
-        <a className={actions.action} href={pathTo('edit', { id })}>
+        <a className={rows.action} href={pathTo('edit', { id })}>
           {words.edit} {name}
         </a>
       </div>

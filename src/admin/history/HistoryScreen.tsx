@@ -10,8 +10,7 @@ import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
 import styles from './HistoryScreen.module.css';
 import { createHistory, type HistoryOf } from './history';
-import { restoredMessage } from './history-messages';
-import { Version } from './Version';
+import { restoredMessage, Version } from './Version';
 
 /** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */
 export function HistoryScreen({ id }: { readonly id: string }) {

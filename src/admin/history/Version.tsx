@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { contentOf } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { differingParts, type Part } from '#domain/opportunity/parts';
+import { fill } from '../../i18n/fill';
 import { Comparison } from '../comparison/Comparison';
 import { partLabel } from '../i18n/labels';
 import { formatTime } from '../i18n/messages';
-import { useTexts } from '../i18n/texts';
+import { $texts, useTexts } from '../i18n/texts';
 import { Tag } from '../ui/Tag';
-import { versionName } from './history-messages';
 import styles from './Version.module.css';
 
 interface VersionProps {
@@ -85,4 +85,14 @@ function Changes({ version, before, isOpen }: ChangesProps) {
       )}
     </details>
   );
+}
+
+/** Name of a version. */
+function versionName(version: number): string {
+  return fill($texts.get().history.version, { version });
+}
+
+/** Names the restored version and the new version made from it. */
+export function restoredMessage({ version, as }: { readonly version: number; readonly as: number }): string {
+  return fill($texts.get().history.restored, { version, as });
 }

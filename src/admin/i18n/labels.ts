@@ -1,3 +1,4 @@
+import { provinceNames } from 'virtual:province-names';
 import type { Language } from '#domain/language';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import type { Part } from '#domain/opportunity/parts';
@@ -5,8 +6,8 @@ import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/intl';
-import { $language, type AdminLanguage } from './language';
-import { $texts, textsIn } from './texts';
+import { $language } from './language';
+import { $texts } from './texts';
 
 // Labels of fields and choices in the form and in comparisons, if they need more than one dictionary entry.
 
@@ -47,39 +48,9 @@ export function imageAltLabel(index: number, language: Language): string {
   return fill(shows, { number: index + 1, language: languageName(language, $language.get()) });
 }
 
-/** Provinces whose name is the same in every language. */
-const provinceNames = {
-  CAT: 'Catamarca',
-  CBA: 'Córdoba',
-  CHA: 'Chaco',
-  CHU: 'Chubut',
-  COR: 'Corrientes',
-  ENT: 'Entre Ríos',
-  FOR: 'Formosa',
-  JUJ: 'Jujuy',
-  PAM: 'La Pampa',
-  LRJ: 'La Rioja',
-  MEN: 'Mendoza',
-  MIS: 'Misiones',
-  NEU: 'Neuquén',
-  RIO: 'Río Negro',
-  SAL: 'Salta',
-  STC: 'Santa Cruz',
-  STGO: 'Santiago del Estero',
-  SFE: 'Santa Fe',
-  SJU: 'San Juan',
-  SLU: 'San Luis',
-  TDF: 'Tierra del Fuego',
-  TUC: 'Tucumán',
-} as const;
-
+/** Province names in the language of the admin area. */
 export function provinceLabels(): Readonly<Record<ProvinceCode, string>> {
-  return provinceLabelsIn($language.get());
-}
-
-/** Province names in a language of the admin area. */
-export function provinceLabelsIn(language: AdminLanguage): Readonly<Record<ProvinceCode, string>> {
-  return { ...provinceNames, ...textsIn(language).provinces };
+  return provinceNames[$language.get()];
 }
 
 /** Province codes, sorted by their labels. */

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { languageLabel } from '../i18n/labels';
 import { counted, formatDay } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import actions from '../list/Rows.module.css';
+import rows from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-list';
 import { pathTo } from '../navigation/router';
@@ -83,7 +83,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
             {isFollowUpDue(listed, now) && (
               <button
                 type="button"
-                className={`${actions.action} ${styles.followUp}`}
+                className={`${rows.action} ${styles.followUp}`}
                 aria-disabled={isBusy}
                 onClick={() => !isBusy && onFollowedUp(listed)}
               >

@@ -12,11 +12,11 @@ import { useNow } from '../ui/use-now';
 import { ExportDays, Person } from './EnquiryExports';
 import { EnquiryRow } from './EnquiryRow';
 import { enquiryBatch, runOnEnquiries } from './enquiry-actions';
-import { $waitingEnquiries, enquiryListUrl } from './enquiry-list';
+import { $waitingEnquiries } from './enquiry-list';
 import { enquiriesFound, enquiryCount, timeOf } from './enquiry-messages';
 import { DeleteEnquiries, InboxActions } from './InboxActions';
 import { InboxFilters } from './InboxFilters';
-import { useInboxEntries, useInboxPage, useMonths } from './use-inbox';
+import { enquiryListUrl, useInboxEntries, useInboxPage, useMonths } from './use-inbox';
 
 interface InboxProps {
   readonly enquiries: readonly ListedEnquiry[];
@@ -93,12 +93,12 @@ function Warnings() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
   if (waiting.kind !== 'loaded') return null;
-  const { quarantined, untold } = waiting.answer;
+  const { quarantined, untold: notNotified } = waiting.answer;
   return (
     <>
-      {untold?.since !== undefined && (
+      {notNotified?.since !== undefined && (
         <p className="notice notice-danger">
-          {fill(counted(inbox.untold, untold.count), { time: timeOf(untold.since) })}
+          {fill(counted(inbox.notNotified, notNotified.count), { time: timeOf(notNotified.since) })}
         </p>
       )}
       {quarantined !== undefined && (

@@ -6,7 +6,7 @@ import { type EnquiryState, enquiryStates, type ListedEnquiry } from '#domain/en
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
 import { DeleteItems } from '../list/DeleteDialog';
-import actions from '../list/Rows.module.css';
+import rows from '../list/Rows.module.css';
 import { type Selection, SelectionBar } from '../list/Selection';
 import bar from '../list/Selection.module.css';
 import { focusHeadingInPlace } from '../ui/focus';
@@ -40,7 +40,7 @@ export function InboxActions({ selection: { chosen, clear }, onDelete }: InboxAc
         <>
           <div className={styles.head}>
             <p className={bar.count}>{count}</p>
-            <button type="button" className={actions.action} onClick={clear}>
+            <button type="button" className={rows.action} onClick={clear}>
               {selection.clear}
             </button>
           </div>

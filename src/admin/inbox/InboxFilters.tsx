@@ -9,8 +9,8 @@ import { languageLabel } from '../i18n/labels';
 import { type Texts, useTexts } from '../i18n/texts';
 import { FilterChoice, ListFilters } from '../list/Filters';
 import { opportunityList } from '../opportunities/opportunity-list';
-import { enquiryListUrl } from './enquiry-list';
 import { countryName } from './enquiry-messages';
+import { enquiryListUrl } from './use-inbox';
 
 interface InboxFiltersProps {
   readonly query: InboxQuery;

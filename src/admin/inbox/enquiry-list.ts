@@ -1,10 +1,8 @@
 import type { WaitingEnquiries } from '#domain/calls/enquiry-desk';
 import { type DeskEnquiry, isReadable, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
-import { inboxQueries } from '#domain/enquiry/inbox-query';
 import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/enquiry-desk';
 import { ApiError } from '../../api/request';
 import { createList } from '../list/list-state';
-import { createListUrl } from '../list/list-url';
 import { type CallResult, createPart, withToken } from '../session/call';
 import { $token } from '../session/session';
 import { dropTypedNote } from './typed-notes';
@@ -13,8 +11,6 @@ import { dropTypedNote } from './typed-notes';
 export const enquiryList = createList(fetchEnquiriesAfter, (row): ListedEnquiry | undefined =>
   isReadable(row) ? row : undefined,
 );
-
-export const enquiryListUrl = createListUrl('enquiries', inboxQueries);
 
 /** Starts loading before the screen is rendered, as the first step of the inbox page. */
 export function beginEnquiries(): void {

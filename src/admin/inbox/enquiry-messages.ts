@@ -88,21 +88,21 @@ export function stateName(state: EnquiryState): string {
 
 /** Confirms an action on one or more enquiries. */
 export function enquiriesDone({ task, action, count }: EnquiryToast): string {
-  const { enquiryTold } = $texts.get();
+  const { enquiryToasts } = $texts.get();
   const assignee = action.kind === 'assign' ? action.assignee : '';
   const kind = task === 'assign' && assignee === '' ? 'unassign' : task;
   const state = action.kind === 'state' ? stateName(action.state) : '';
-  return fill(counted(enquiryTold.done[kind], count), { state, assignee });
+  return fill(counted(enquiryToasts.done[kind], count), { state, assignee });
 }
 
 /** Progress of an action on several enquiries. */
 export function enquiriesProgress({ done, total }: RunningEnquiryBatch): string {
-  return fill($texts.get().enquiryTold.running, { number: numberText(done + 1), total: numberText(total) });
+  return fill($texts.get().enquiryToasts.running, { number: numberText(done + 1), total: numberText(total) });
 }
 
 /** Number of enquiries for which an action failed. */
 export function enquiriesNotDone(task: EnquiryTask, count: number): string {
-  return counted($texts.get().enquiryTold.failed[task], count);
+  return counted($texts.get().enquiryToasts.failed[task], count);
 }
 
 /** Formats the time of a history entry. */

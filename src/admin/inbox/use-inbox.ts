@@ -2,14 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { inboxEntry, inboxPage } from '#domain/enquiry/inbox-list';
-import type { InboxQuery } from '#domain/enquiry/inbox-query';
+import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
 import type { FoundPage } from '#domain/list/pagination';
 import type { SearchEntry } from '#domain/list/search';
 import { $language } from '../i18n/language';
 import { type Texts, useTexts } from '../i18n/texts';
+import { createListUrl } from '../list/list-url';
 import { useNow } from '../ui/use-now';
 import { $waitingEnquiries, enquiryList } from './enquiry-list';
 import { countryName } from './enquiry-messages';
+
+export const enquiryListUrl = createListUrl('enquiries', inboxQueries);
 
 /**
  * Search entries of the enquiries, with labels in the reader's language. Entries already made are reused as more

@@ -5,7 +5,7 @@ import { counted, failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import type { CallResult } from '../session/call';
 import { Dialog } from '../ui/Dialog';
-import styles from './DeleteDialog.module.css';
+import styles from '../ui/Dialog.module.css';
 
 type Deletion =
   | { readonly kind: 'idle' }

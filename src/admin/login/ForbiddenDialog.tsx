@@ -5,7 +5,7 @@ import { useTexts } from '../i18n/texts';
 import { $canLogInHere, forgetRefusal, leaveRefusedSession } from '../session/call';
 import { $token } from '../session/session';
 import { Dialog } from '../ui/Dialog';
-import styles from './ForbiddenDialog.module.css';
+import styles from './Login.module.css';
 import { LoginFields, useLoginForm } from './LoginFields';
 import { createLogin } from './login';
 
@@ -43,7 +43,7 @@ function LoginHere({ onBack }: { onBack(): void }) {
   const isSubmitting = form.state.kind === 'submitting';
 
   const fields = (
-    <form id={id} className={styles.form} noValidate inert={isSubmitting} onSubmit={form.send}>
+    <form id={id} className={styles.dialogForm} noValidate inert={isSubmitting} onSubmit={form.send}>
       <p>{texts.forbidden.goesOn}</p>
       <LoginFields login={login} form={form} />
     </form>

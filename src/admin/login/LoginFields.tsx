@@ -6,7 +6,7 @@ import { Field } from '../../ui/Field';
 import { fixedText } from '../i18n/fixed-texts';
 import { failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
-import styles from './LoginFields.module.css';
+import styles from './Login.module.css';
 import type { Login, LoginState } from './login';
 
 /** State, submit handler and field handlers of a login form. */

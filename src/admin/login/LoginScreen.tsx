@@ -3,8 +3,8 @@ import { useTexts } from '../i18n/texts';
 import { opportunityList } from '../opportunities/opportunity-list';
 import { LanguageChoice } from '../ui/LanguageChoice';
 import { Loader } from '../ui/Loading';
+import styles from './Login.module.css';
 import { LoginFields, useLoginForm } from './LoginFields';
-import styles from './LoginScreen.module.css';
 import { createLogin } from './login';
 
 /** Login (docs/specification.md §6.2). The fields keep their text after a failure; success leads to the list. */

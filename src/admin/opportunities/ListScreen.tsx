@@ -13,9 +13,9 @@ import { DamagedRecords } from './DamagedRecords';
 import { DeleteOpportunities, OpportunityActions } from './OpportunityActions';
 import { OpportunityFilters } from './OpportunityFilters';
 import { OpportunityRow } from './OpportunityRow';
-import { opportunityList, opportunityListUrl } from './opportunity-list';
+import { opportunityList } from './opportunity-list';
 import { foundCount, opportunityCount } from './opportunity-messages';
-import { useOpportunityPage } from './use-opportunities';
+import { opportunityListUrl, useOpportunityPage } from './use-opportunities';
 
 /** The list of opportunities: search, edit, publish and delete (docs/specification.md §6.3). */
 export function ListScreen() {

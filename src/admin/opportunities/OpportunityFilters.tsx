@@ -1,14 +1,13 @@
 import { limits } from '#domain/limits';
 import { type AdminQuery, adminSortings } from '#domain/opportunity/admin-query';
-import type { Gap } from '#domain/opportunity/completeness';
-import { confirmationAges, gaps } from '#domain/opportunity/completeness';
+import { confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
 import { statuses } from '#domain/opportunity/facts';
 import { adminSectors } from '#domain/sector';
 import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
 import { counted } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { FilterChoice, ListFilters } from '../list/Filters';
-import { opportunityListUrl } from './opportunity-list';
+import { opportunityListUrl } from './use-opportunities';
 
 interface OpportunityFiltersProps {
   readonly query: AdminQuery;

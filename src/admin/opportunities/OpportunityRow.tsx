@@ -8,7 +8,7 @@ import { languageLabel, provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { formatDay, formatTime } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
-import actions from '../list/Rows.module.css';
+import rows from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-list';
 import { open, pathTo } from '../navigation/router';
@@ -101,22 +101,22 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
   }
 
   return (
-    <div className={actions.actions}>
+    <div className={rows.actions}>
       {status === 'published' && (
-        <a className={actions.action} href={`/opportunity/${id}`} rel="external">
+        <a className={rows.action} href={`/opportunity/${id}`} rel="external">
           {named(list.view)}
         </a>
       )}
-      <a className={actions.action} href={pathTo('edit', { id })}>
+      <a className={rows.action} href={pathTo('edit', { id })}>
         {named(list.edit)}
       </a>
-      <a className={actions.action} href={pathTo('history', { id })}>
+      <a className={rows.action} href={pathTo('history', { id })}>
         {named(titles.history)}
       </a>
-      <button type="button" className={actions.action} onClick={openDuplicate}>
+      <button type="button" className={rows.action} onClick={openDuplicate}>
         {named(list.duplicate)}
       </button>
-      <button type="button" className={`${actions.action} ${actions.delete}`} onClick={() => onDelete(opportunity)}>
+      <button type="button" className={`${rows.action} ${rows.delete}`} onClick={() => onDelete(opportunity)}>
         {named(list.delete)}
       </button>
     </div>

@@ -4,7 +4,6 @@ import { useTexts } from '../i18n/texts';
 import { Toasts } from '../list/Toasts';
 import styles from '../list/Toasts.module.css';
 import { pathTo } from '../navigation/router';
-import savedLinks from './OpportunityToasts.module.css';
 import { opportunityBatch, type Toast } from './opportunity-actions';
 import { doneText, progressText } from './opportunity-messages';
 
@@ -44,7 +43,7 @@ function Content({ toast }: { readonly toast: Toast }) {
 export function SavedLinks({ opportunity: { id, status } }: { readonly opportunity: Opportunity }) {
   const { toasts } = useTexts();
   return (
-    <p className={savedLinks.links}>
+    <p className={styles.links}>
       {status === 'published' && (
         <a className="quiet-link" href={`/opportunity/${id}`} target="_blank" rel="external noopener">
           {toasts.view} <span className="visually-hidden">({toasts.newTab})</span>

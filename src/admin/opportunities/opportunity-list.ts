@@ -1,10 +1,38 @@
-import { adminQueries } from '#domain/opportunity/admin-query';
+import type { DamagedOpportunity } from '#domain/calls/opportunities';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { fetchOpportunitiesAfter } from '../../api/admin-opportunities';
+import {
+  deleteOpportunity,
+  fetchDamagedOpportunities,
+  fetchDamagedOpportunity,
+  fetchOpportunitiesAfter,
+} from '../../api/admin-opportunities';
+import { createLoader } from '../../api/loader';
 import { createList } from '../list/list-state';
-import { createListUrl } from '../list/list-url';
+import { type CallResult, withToken } from '../session/call';
 
 /** All opportunities in full. */
 export const opportunityList = createList(fetchOpportunitiesAfter, (opportunity): Opportunity => opportunity);
 
-export const opportunityListUrl = createListUrl('list', adminQueries);
+const { $state, refresh } = createLoader<readonly DamagedOpportunity[]>([], async () => {
+  const result = await withToken(fetchDamagedOpportunities);
+  return result.kind === 'answered' ? result.answer : undefined;
+});
+
+/** Records that cannot be parsed, as last loaded; empty while unknown. */
+export const $damagedOpportunities = $state;
+
+/** Loads the damaged records. A failure keeps the known ones: the list beside them shows an error already. */
+export const loadDamaged = refresh;
+
+/** The bytes of a damaged record, for download. */
+export function exportDamaged(id: string): Promise<CallResult<Blob>> {
+  return withToken((token) => fetchDamagedOpportunity(token, id));
+}
+
+/** Deletes a damaged record. Its bytes can still be exported for 30 days. */
+export async function removeDamaged(id: string): Promise<CallResult<void>> {
+  const result = await withToken((token) => deleteOpportunity(token, id));
+  if (result.kind !== 'answered') return result;
+  $damagedOpportunities.set($damagedOpportunities.get().filter((other) => other.id !== id));
+  return result;
+}

@@ -3,12 +3,15 @@ import { useDeferredValue, useMemo } from 'react';
 import type { FoundPage } from '#domain/list/pagination';
 import type { SearchEntry } from '#domain/list/search';
 import { adminEntries, adminPage } from '#domain/opportunity/admin-list';
-import type { AdminQuery } from '#domain/opportunity/admin-query';
+import { type AdminQuery, adminQueries } from '#domain/opportunity/admin-query';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { dayInArgentina } from '#domain/time/day';
 import { provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
+import { createListUrl } from '../list/list-url';
+
+export const opportunityListUrl = createListUrl('list', adminQueries);
 
 /** Search entries of the opportunities, with labels in the reader's language. */
 export function useOpportunityEntries(opportunities: readonly Opportunity[]): readonly SearchEntry<Opportunity>[] {

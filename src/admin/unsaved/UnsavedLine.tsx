@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import styles from './UnsavedLine.module.css';
+import styles from './Unsaved.module.css';
 import type { UnsavedChanges } from './unsaved';
 
 interface UnsavedLineProps {

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../i18n/texts';
 import { pathTo } from '../navigation/router';
+import styles from './Unsaved.module.css';
 import { UnsavedLine } from './UnsavedLine';
-import styles from './UnsavedList.module.css';
 import { newSubject, rememberUnsaved } from './unsaved';
 import { $listedUnsaved, type ListedUnsaved } from './unsaved-list';
 

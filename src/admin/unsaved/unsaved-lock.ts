@@ -49,7 +49,7 @@ function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): P
       if (refusal?.aborted) return undefined;
       isHeld = true;
       channel.onmessage = ({ data }) => data === 'asked' && channel.postMessage('held');
-      // Answers tabs that asked while this one was still waiting.
+      // Answers tabs that sent the question while this one was still waiting.
       channel.postMessage('held');
       notifyLists();
       return new Promise<void>((end) => {

@@ -1,7 +1,7 @@
 import { type EnquiryState, followUpDays, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dayMs, dayOf } from '#domain/time/day';
 
-/** The age of an unanswered enquiry by its response deadline: in time, half of the time used, overdue. */
+/** The state of an unanswered enquiry’s response deadline: in time, half of the time used, overdue. */
 export const deadlineStates = ['in-time', 'half-used', 'late'] as const;
 
 export type DeadlineState = (typeof deadlineStates)[number];
@@ -16,7 +16,7 @@ export function isUnanswered({ state }: Pick<ListedEnquiry, 'state'>): boolean {
   return unansweredStates.some((unanswered) => unanswered === state);
 }
 
-/** The age of an unanswered enquiry by its response deadline; `undefined` for others. */
+/** The state of an unanswered enquiry’s response deadline; `undefined` for others. */
 export function deadlineState(enquiry: Waiting, now: number): DeadlineState | undefined {
   if (!isUnanswered(enquiry)) return undefined;
   const [received, by] = [Date.parse(enquiry.receivedAt), Date.parse(enquiry.answerBy)];

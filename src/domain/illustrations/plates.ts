@@ -34,10 +34,10 @@ interface PlateData {
  * The plates in the order of their numbers: places from north to south (on the same latitude from west to east), then
  * subjects; otherwise in the given order.
  */
-export function inAtlasOrder<Key extends string>(
-  plates: Readonly<Record<Key, PlateData>>,
-): readonly (readonly [Key, PlateData])[] {
-  const entries = Object.entries(plates) as [Key, PlateData][];
+export function inAtlasOrder<Key extends string, Plate extends PlateData>(
+  plates: Readonly<Record<Key, Plate>>,
+): readonly (readonly [Key, Plate])[] {
+  const entries = Object.entries(plates) as [Key, Plate][];
   return [...entries].sort(([, { coordinates: one }], [, { coordinates: two }]) => {
     if (one && two) return one.south - two.south || two.west - one.west;
     return Number(!one) - Number(!two);

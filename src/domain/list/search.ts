@@ -6,7 +6,7 @@ const unseen = /[\p{Mark}\p{Default_Ignorable_Code_Point}]/gu;
 const chineseCharacter = /\p{Script=Han}/u;
 const words = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])+/gu;
 
-/** An item of a list with the text that a search compares, folded. */
+/** An item of a list with its searchable text, normalized. */
 export interface SearchEntry<Item> {
   readonly item: Item;
   readonly text: string;

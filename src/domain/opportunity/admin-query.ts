@@ -5,7 +5,7 @@ import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { oneOf, pageIn, searchIn } from '#domain/query-string';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
-/** The orders that the administrator's list can be in: by creation, by change, by title, drafts first, by deadline. */
+/** The sort orders of the administrator’s list: by creation, change, title, drafts first, deadline. */
 export const adminSortings = ['newest', 'changed', 'title', 'status', 'deadline'] as const;
 
 export type AdminSorting = (typeof adminSortings)[number];

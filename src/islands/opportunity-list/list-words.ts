@@ -1,36 +1,35 @@
 import { use } from 'react';
-import { listWords } from '#domain/calls/list-words';
 import type { Language } from '#domain/language';
-import { request } from '../../api/request';
 import { createRetry } from '../../api/retry';
+import { timeoutSignal } from '../../api/timeout-signal';
 import type { ListWords } from '../../i18n/opportunity-words';
 
-const known = new Map<Language, ListWords>();
-
-/** Makes the words known that the list in their language is shown with: the server does so before it renders one. */
-export function knowListWords(words: ListWords): void {
-  known.set(words.language, words);
-}
+const onServer = import.meta.env.SSR
+  ? { ...(await import('../../i18n/opportunity-words')), ...(await import('virtual:province-names')) }
+  : undefined;
 
 /**
- * The words of the list in a language. The browser has them from a file, and hydrates the list once they are there. As one
- * of the island's props they would be inside the page, and the first paint would wait for them.
+ * Texts of the list in a language. The browser gets them from a file and hydrates the list once they are there: as props
+ * of the island they would be inside the page, and the first paint would wait for them.
  */
 export function useListWords(language: Language): ListWords {
-  return known.get(language) ?? use(fetchListWords(language));
+  return onServer ? onServer.listWordsIn(language, onServer.provinceNames[language]) : use(fetchListWords(language));
 }
+
+/** Timeout of a request, in milliseconds. */
+const timeout = 10_000;
 
 let fetched: Promise<ListWords> | undefined;
 
-/** Asks once, in the page's own language, until there is an answer; meanwhile the list is as the server has rendered it. */
+/** Fetches the page's own language until it succeeds. Until then the list stays as the server rendered it. */
 function fetchListWords(language: Language): Promise<ListWords> {
   fetched ??= new Promise((resolve) => {
     const attempt = async () => {
-      const words = await request(listWords<ListWords>(), { segment: `${language}.json` }).catch(() => undefined);
-      if (words) resolve(words);
-      return words !== undefined;
+      const response = await fetch(`/list-words/${language}.json`, { signal: timeoutSignal(timeout) });
+      if (response.ok) resolve(await response.json());
+      return response.ok;
     };
-    createRetry(attempt).tryNow();
+    createRetry(() => attempt().catch(() => false)).tryNow();
   });
   return fetched;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { previewed } from '#domain/opportunity/preview';
 import { unfinishedOf } from '../../../src/admin/editor/form-unfinished.ts';
 import { emptyValues, formContentOf } from '../../../src/admin/unsaved/form-values.ts';
-import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 import { setUpForms } from '../support/forms.ts';
 import { imageName, lithium } from '../support/server.ts';

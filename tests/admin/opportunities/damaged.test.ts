@@ -4,7 +4,7 @@ import {
   exportDamaged,
   loadDamaged,
   removeDamaged,
-} from '../../../src/admin/opportunities/damaged.ts';
+} from '../../../src/admin/opportunities/opportunity-list.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { calls, done, lithium, ok, refusal, server } from '../support/server.ts';
 

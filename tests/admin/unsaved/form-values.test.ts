@@ -10,7 +10,7 @@ import {
   sentOf,
   valuesOf,
 } from '../../../src/admin/unsaved/form-values.ts';
-import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 import { imageName, lithium } from '../support/server.ts';
 

@@ -68,4 +68,13 @@ export const brokenPlates: readonly BrokenEdit[] = [
       `${file}, line ${lineOf('provinces/JUJ') + 1}: “Purmamarca” is also the name of “sectors/mining-aside”: expected one of its own.`,
     ],
   },
+  {
+    what: 'a crop that is no position',
+    file,
+    from: 'crop: { strip: 50% 70% }',
+    to: 'crop: { strip: bottom }',
+    errors: [
+      `${file}, line ${lineOf('provinces/STGO') + 5}: “provinces/STGO: crop: strip” is “bottom”: expected a position such as 50% 30%.`,
+    ],
+  },
 ];

@@ -3,7 +3,7 @@ import { enquiry, enquiryFields } from '#domain/enquiry/enquiry';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
 import { validate } from '#domain/validate';
-import { processorTime } from '../../support/own-time.ts';
+import { processorTime } from '../../support/browser/own-time.ts';
 
 const complete = {
   firstName: 'Ana',

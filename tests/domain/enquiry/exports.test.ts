@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { vcards } from '#domain/enquiry/exports';
-import { arbitraryInbox } from '../../support/arbitrary-inbox.ts';
+import { arbitraryInbox } from '../../support/arbitrary/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';
 
 const one: ListedEnquiry = {

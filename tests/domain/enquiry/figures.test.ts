@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isFollowUpDue, nextFollowUp } from '#domain/enquiry/deadlines';
 import { answerFigures, figureGroupings, figureGroups, median, percentile } from '#domain/enquiry/figures';
 import { dayOf } from '#domain/time/day';
-import { arbitraryInbox, arbitraryListed, inboxNow } from '../../support/arbitrary-inbox.ts';
+import { arbitraryInbox, arbitraryListed, inboxNow } from '../../support/arbitrary/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';
 
 const values = fc.array(fc.integer({ min: 0, max: 1_000 }), { minLength: 1, maxLength: 50 });

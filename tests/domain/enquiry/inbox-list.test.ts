@@ -4,7 +4,12 @@ import { foundInInbox, inboxFigures, inboxPage, personIn } from '#domain/enquiry
 import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
 import { limits } from '#domain/limits';
 import { adminPageSize } from '#domain/list/pagination';
-import { arbitraryInbox, arbitraryInboxQuery, inboxEntriesOf, inboxNow } from '../../support/arbitrary-inbox.ts';
+import {
+  arbitraryInbox,
+  arbitraryInboxQuery,
+  inboxEntriesOf,
+  inboxNow,
+} from '../../support/arbitrary/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';
 
 const time = { now: inboxNow, months: 24 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
-import { arbitraryInboxQuery, askedIds } from '../../support/arbitrary-inbox.ts';
+import { arbitraryInboxQuery, askedIds } from '../../support/arbitrary/arbitrary-inbox.ts';
 import { fc } from '../../support/properties.ts';
 
 test('An inbox query survives being written to a URL and read back', () => {

@@ -5,7 +5,7 @@ import { emptyContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { arbitraryAdminList, arbitraryAdminQuery, listToday } from '../../support/arbitrary-admin-list.ts';
+import { arbitraryAdminList, arbitraryAdminQuery, listToday } from '../../support/arbitrary/arbitrary-admin-list.ts';
 import { fc, tries } from '../../support/properties.ts';
 
 const named = <Key extends string>(keys: readonly Key[]) =>

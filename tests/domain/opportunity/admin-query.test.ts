@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminQueries } from '#domain/opportunity/admin-query';
-import { arbitraryAdminQuery } from '../../support/arbitrary-admin-list.ts';
+import { arbitraryAdminQuery } from '../../support/arbitrary/arbitrary-admin-list.ts';
 import { fc } from '../../support/properties.ts';
 
 test('A query of the administrators’ list survives being written to a URL and read back', () => {

@@ -3,7 +3,7 @@ import { filtered, listPage, searchable } from '#domain/opportunity/list-page';
 import { filters, refined, wholeList, without } from '#domain/opportunity/query';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { arbitraryFilter, arbitraryList, arbitraryQuery } from '../../support/arbitrary-list.ts';
+import { arbitraryFilter, arbitraryList, arbitraryQuery } from '../../support/arbitrary/arbitrary-list.ts';
 import { fc } from '../../support/properties.ts';
 import { summary } from '../../support/summaries.ts';
 

@@ -21,7 +21,7 @@ import {
   sideOf,
 } from '#domain/opportunity/merge';
 import { isSame, saidIn } from '#domain/opportunity/parts';
-import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 
 const images = Array.from({ length: 5 }, newImageName);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newImageName } from '#domain/ids';
 import { contentKeys, emptyContent } from '#domain/opportunity/content';
 import { differingParts, isSame, placeOf, saidIn } from '#domain/opportunity/parts';
-import { arbitraryContent } from '../../support/arbitrary-content.ts';
+import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 
 const content = arbitraryContent([newImageName(), newImageName()]);

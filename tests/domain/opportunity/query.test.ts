@@ -8,7 +8,7 @@ import {
   urlOfListQuery,
   wholeList,
 } from '#domain/opportunity/query';
-import { arbitraryQuery } from '../../support/arbitrary-list.ts';
+import { arbitraryQuery } from '../../support/arbitrary/arbitrary-list.ts';
 import { fc } from '../../support/properties.ts';
 
 /** The query of an English URL of the list. */

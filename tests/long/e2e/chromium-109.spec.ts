@@ -2,10 +2,10 @@ import { fewestSeconds } from '#domain/enquiry/enquiry';
 import { hasPackagedBrowser } from '../../../scripts/tools/test/packaged-browser.ts';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
-import { launchChromium109 } from '../../support/chromium-109.ts';
+import { launchChromium109 } from '../../support/browser/chromium-109.ts';
 import { fillIn, sendButton, takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { siteAccount } from '../../support/site-account.ts';
+import { siteAccount } from '../../support/sites/site-account.ts';
 
 test.skip(!hasPackagedBrowser, 'The package has Chromium for Linux on x64 alone');
 

@@ -1,6 +1,6 @@
 import { languages } from '#domain/language';
 import { localizedPath } from '../../../src/i18n/path.ts';
-import { accessibilityFaults } from '../../support/accessibility.ts';
+import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { guideChapters } from '../../support/content-files.ts';
 import { expect, test } from '../../support/fixtures.ts';
 

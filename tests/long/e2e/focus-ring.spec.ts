@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { ringContrast } from '../../support/browser/focus-ring.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { ringContrast } from '../../support/focus-ring.ts';
 
 /** Pages that begin with an illustration under the header, and one that does not. */
 const urls = ['/', '/opportunities', '/sectors/energy', '/sectors/fishing', '/nothing', '/about'];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { luminanceOf } from '../../support/contrast.ts';
+import { luminanceOf } from '../../support/browser/contrast.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 // The reader’s own colours, as Windows’ contrast themes set them, replace those of the page.

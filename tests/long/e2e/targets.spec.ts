@@ -1,5 +1,5 @@
+import { expectLargeTargets, finger, mouse } from '../../support/browser/small-targets.ts';
 import { test } from '../../support/fixtures.ts';
-import { expectLargeTargets, finger, mouse } from '../../support/small-targets.ts';
 
 for (const { pointer, prefix, name } of [
   { pointer: finger, prefix: '/zh', name: 'a finger in Chinese' },

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
+import { translatePages } from '../../support/browser/translation.ts';
 import { accept, fieldOf, fillIn, sendButton, takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { translatePages } from '../../support/translation.ts';
 
 // Each test fails on any error in its page (support/fixtures.ts).
 test.use({ isReused: false });

@@ -13,7 +13,7 @@ import type { Canvas } from '../../../workshop/illustration-renderer/press.ts';
 import { renderIllustration } from '../../../workshop/illustration-renderer/render.ts';
 import { printOnCanvas } from '../../../workshop/illustration-renderer/screen-print.ts';
 import { formatOf, type PrintSettings } from '../../../workshop/illustration-renderer/settings.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const size = { width: 200, height: 120 };
 const settings: PrintSettings = {

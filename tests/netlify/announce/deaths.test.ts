@@ -6,10 +6,10 @@ import { mailTimeouts, webhookTimeouts } from '../../../netlify/announce/timeout
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../../netlify/enquiries/receive.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { type MailFault, type MailServer, startMailServer } from '../../support/mail-server.ts';
 import { isLong } from '../../support/properties.ts';
-import { startWebhookServer, type WebhookAnswer, type WebhookServer } from '../../support/webhook-server.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { type MailFault, type MailServer, startMailServer } from '../../support/sites/mail-server.ts';
+import { startWebhookServer, type WebhookAnswer, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, enquiryWith, useTimeouts } from '../opportunities/samples.ts';
 
 const key = '0f8fad5b-d9cb-469f-a165-70867728950e';

@@ -4,8 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { sendMail } from '../../../netlify/announce/mail.ts';
 import { mailTimeouts } from '../../../netlify/announce/timeouts.ts';
 import type { MailSettings } from '../../../netlify/env/index.ts';
-import { type MailServer, startMailServer, startSilentServer } from '../../support/mail-server.ts';
 import { fc, tries } from '../../support/properties.ts';
+import { type MailServer, startMailServer, startSilentServer } from '../../support/sites/mail-server.ts';
 import { announcementWith, idOf, origin } from './samples.ts';
 
 const settingsFor = (port: number, changes: Partial<MailSettings> = {}): MailSettings => ({

@@ -4,9 +4,9 @@ import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey } from '../../../netlify/announce/entry.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
-import { startMailServer } from '../../support/mail-server.ts';
-import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { startMailServer } from '../../support/sites/mail-server.ts';
+import { startWebhookServer, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, storedText } from '../opportunities/samples.ts';
 import { deskEnquiryWith, idOf } from './samples.ts';
 

@@ -6,7 +6,7 @@ import { sendWebhook } from '../../../netlify/announce/webhook.ts';
 import { bodyOf } from '../../../netlify/announce/webhook-body.ts';
 import type { WebhookSettings } from '../../../netlify/env/index.ts';
 import { fc } from '../../support/properties.ts';
-import { startWebhookServer, type WebhookServer } from '../../support/webhook-server.ts';
+import { startWebhookServer, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { announcementWith, idOf, origin } from './samples.ts';
 
 const secret = new TextEncoder().encode('thirty-two bytes of a test secret');

@@ -6,8 +6,8 @@ import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { fc, tries } from '../../support/properties.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());

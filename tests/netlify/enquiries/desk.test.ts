@@ -6,9 +6,9 @@ import { listEnquiriesAfter } from '../../../netlify/enquiries/list.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, enquiryWith, restAllRecords, storedText, useTimeouts } from '../opportunities/samples.ts';
 import { storedAs } from './stored.ts';
 

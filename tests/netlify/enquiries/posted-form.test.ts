@@ -4,9 +4,9 @@ import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { fc } from '../../support/properties.ts';
-import { startWebhookServer } from '../../support/webhook-server.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { startWebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, enquiryWith } from '../opportunities/samples.ts';
 
 provideBlobServer(() => startStrictBlobServer());

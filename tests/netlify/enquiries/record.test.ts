@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, onTestFailed, test } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { fc, tries } from '../../support/properties.ts';
-import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, enquiryWith, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const storedEnquiries = async () => {

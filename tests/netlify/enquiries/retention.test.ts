@@ -4,7 +4,7 @@ import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { sweepEnquiries } from '../../../netlify/enquiries/retention.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, storedText } from '../opportunities/samples.ts';
 import { storedAs } from './stored.ts';
 

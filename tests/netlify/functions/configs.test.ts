@@ -28,7 +28,7 @@ describe('the functions', () => {
     expect(answered.sort()).toEqual(allCalls.map(({ path }) => path).sort());
   });
 
-  it('are named after their calls', () => {
+  it('Every function is named after a call of its path', () => {
     const modules = import.meta.glob<Record<string, unknown>>('/src/domain/calls/*.ts', { eager: true });
     const named = Object.values(modules).flatMap((module) => Object.entries(module));
     const namesOf = (path: string) =>

@@ -6,8 +6,8 @@ import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts'
 import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
 import publicOpportunities from '../../../netlify/functions/list-published.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';

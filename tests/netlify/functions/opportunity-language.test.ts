@@ -9,10 +9,10 @@ import restoreOpportunity from '../../../netlify/functions/restore-opportunity.t
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { contentsOf, storesBehind } from '../../support/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { paths } from '../../support/paths.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { contentsOf, storesBehind } from '../../support/sites/backup-sites.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf } from './call.ts';

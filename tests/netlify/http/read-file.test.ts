@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits';
 import { readFile } from '../../../netlify/http/read-file.ts';
-import { processorTime } from '../../support/own-time.ts';
+import { processorTime } from '../../support/browser/own-time.ts';
 import { chunked, inPieces } from './platform.ts';
 
 const url = 'https://site.example/api/files/upload';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
 import * as webp from '../../../netlify/images/to-webp.ts';
-import { imageFile } from '../../support/images.ts';
+import { imageFile } from '../../support/images/images.ts';
 
 vi.mock(import('../../../netlify/images/to-webp.ts'), { spy: true });
 afterEach(() => vi.resetAllMocks());

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type EncodedImage, encodeImage } from '../../../netlify/images/encode-image.ts';
-import { imageFile, imageFormats } from '../../support/images.ts';
-import { withDamagedPiece, withFlippedBits } from '../../support/images-damaged.ts';
-import { expectBareWebp } from '../../support/images-judged.ts';
+import { imageFile, imageFormats } from '../../support/images/images.ts';
+import { withDamagedPiece, withFlippedBits } from '../../support/images/images-damaged.ts';
+import { expectBareWebp } from '../../support/images/images-judged.ts';
 import { fc, tries } from '../../support/properties.ts';
 
 const seed = 20_251_120;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeImage } from '../../../netlify/images/encode-image.ts';
-import { imageFile } from '../../support/images.ts';
+import { imageFile } from '../../support/images/images.ts';
 import {
   box,
   comment,
@@ -14,11 +14,17 @@ import {
   withChunks,
   withSegments,
   zip,
-} from '../../support/images-bytes.ts';
-import { brokenProfile, motionPhoto, samsungPhotograph, samsungScans, ultraHdr } from '../../support/images-cameras.ts';
-import { eachFormat } from '../../support/images-damaged.ts';
-import { encodedOf, expectBareWebp } from '../../support/images-judged.ts';
-import { appendedPolyglots, embeddedPolyglots } from '../../support/images-polyglots.ts';
+} from '../../support/images/images-bytes.ts';
+import {
+  brokenProfile,
+  motionPhoto,
+  samsungPhotograph,
+  samsungScans,
+  ultraHdr,
+} from '../../support/images/images-cameras.ts';
+import { eachFormat } from '../../support/images/images-damaged.ts';
+import { encodedOf, expectBareWebp } from '../../support/images/images-judged.ts';
+import { appendedPolyglots, embeddedPolyglots } from '../../support/images/images-polyglots.ts';
 
 // Many images in one test, on a machine that may be busy.
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { encodeImage, type Refusal } from '../../../netlify/images/encode-image.ts';
-import { imageFile } from '../../support/images.ts';
-import { pixelBombs, scanBomb } from '../../support/images-bombs.ts';
-import { png } from '../../support/images-bytes.ts';
-import { brokenImages, cutImages } from '../../support/images-damaged.ts';
-import { foreignFiles } from '../../support/images-foreign.ts';
-import { processorTime } from '../../support/own-time.ts';
+import { processorTime } from '../../support/browser/own-time.ts';
+import { imageFile } from '../../support/images/images.ts';
+import { pixelBombs, scanBomb } from '../../support/images/images-bombs.ts';
+import { png } from '../../support/images/images-bytes.ts';
+import { brokenImages, cutImages } from '../../support/images/images-damaged.ts';
+import { foreignFiles } from '../../support/images/images-foreign.ts';
 
 // Many images in one test, on a machine that may be busy.
 

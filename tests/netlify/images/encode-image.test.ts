@@ -13,10 +13,10 @@ import {
   secrets,
   wideGamut,
   withSecrets,
-} from '../../support/images.ts';
-import { latin1, pngChunk, withChunks } from '../../support/images-bytes.ts';
-import { animatedPng } from '../../support/images-cameras.ts';
-import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support/images-judged.ts';
+} from '../../support/images/images.ts';
+import { latin1, pngChunk, withChunks } from '../../support/images/images-bytes.ts';
+import { animatedPng } from '../../support/images/images-cameras.ts';
+import { colourAt, encodedOf, expectBareWebp, expectColour } from '../../support/images/images-judged.ts';
 
 // Many images in one test, on a machine that may be busy.
 

@@ -4,9 +4,9 @@ import { Unavailable } from '#domain/unavailable';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
+import { ownTime } from '../../support/browser/own-time.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { ownTime } from '../../support/own-time.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { cheapHash, password, provideAdministrator, username } from './administrator.ts';
 
 // Calls of scrypt are counted, so that work is compared without a clock.

@@ -9,7 +9,7 @@ import { createOpportunity, deleteOpportunity } from '../../../netlify/opportuni
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { sweepBuckets } from '../../../netlify/store/event-buckets.ts';
 import { addEvent, readEvents } from '../../../netlify/store/recent-events.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 
 describe('the daily sweep', () => {

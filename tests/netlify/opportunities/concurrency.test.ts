@@ -6,7 +6,7 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { acknowledged, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 const writers = Array.from({ length: 40 }, (_, index) => index + 1);

@@ -9,7 +9,7 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
-import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
+import { blobServers, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 const imageBytes = new Uint8Array([1, 2, 3]);

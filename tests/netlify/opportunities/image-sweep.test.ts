@@ -4,7 +4,7 @@ import { hourMs } from '#domain/time/day';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith } from './samples.ts';
 
 const imageBytes = new Uint8Array([1, 2, 3]);

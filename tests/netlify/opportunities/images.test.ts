@@ -8,9 +8,9 @@ import {
   deleteOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, fieldsWith, useTimeouts } from './samples.ts';
 
 const imageBytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);

@@ -10,7 +10,7 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { newRecord } from '../../../netlify/opportunities/record.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { allInParallel } from '../../../netlify/store/in-parallel.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
 
 describe('the requests of a list', () => {

@@ -6,8 +6,8 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
-import { blobServers, useBlobServer } from '../../support/blob-servers.ts';
 import { fc, tries } from '../../support/properties.ts';
+import { blobServers, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
 
 describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {

@@ -7,7 +7,7 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 describe.each(blobServers)('opportunities on $name', ({ start }) => {

@@ -6,9 +6,9 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { acknowledged, fieldsWith, opportunityIn, useTimeouts } from './samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openStore } from '../../../netlify/store/blob-store.ts';
-import { contextFor } from '../../support/blob-servers.ts';
+import { contextFor } from '../../support/sites/blob-servers.ts';
 
 let directory: string;
 let server: BlobsServer;

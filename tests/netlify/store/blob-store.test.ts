@@ -14,9 +14,9 @@ import {
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { addEvent, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
-import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { ownTime } from '../../support/browser/own-time.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { ownTime } from '../../support/own-time.ts';
+import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { enquiryWith, fieldsWith, useTimeouts } from '../opportunities/samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';

@@ -4,8 +4,8 @@ import { createOpportunity, updateOpportunity } from '../../../netlify/opportuni
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 import { fieldsWith, restAllRecords, useTimeouts } from '../opportunities/samples.ts';
 
 describe('a deadline', () => {

@@ -8,10 +8,10 @@ import {
   windows,
 } from '../../../netlify/store/event-buckets.ts';
 import { addEvent, idsOfEvents, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { fc, tries } from '../../support/properties.ts';
-import { faultKinds } from '../../support/strict-blob-server-faults.ts';
+import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const window = windows.enquiries;

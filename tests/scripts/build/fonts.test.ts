@@ -9,7 +9,7 @@ import {
   usualCharacters,
 } from '../../../scripts/build/fonts/characters.ts';
 import { cutFont } from '../../../scripts/build/fonts/subset.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const noto = 'scripts/build/fonts/source/noto-serif-sc-600.woff2';
 

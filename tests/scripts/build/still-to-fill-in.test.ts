@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ownersReport, stillToFillIn } from '../../../scripts/build/still-to-fill-in.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const everyLanguage = '{ en: A, es: B, zh: 丙 }';
 const whole = `owner:

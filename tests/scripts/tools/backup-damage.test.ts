@@ -4,10 +4,10 @@ import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.ts';
-import { fillSite, storesBehind } from '../../support/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
-import { storesInMemory } from '../../support/dying-stores.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { fillSite, storesBehind } from '../../support/sites/backup-sites.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { storesInMemory } from '../../support/sites/dying-stores.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
 let file: string;

@@ -6,11 +6,11 @@ import { sha256 } from '../../../scripts/tools/backup/archive-format.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { type ArchiveFile, filesIn, withListedFile, writeFiles } from '../../support/backup-archives.ts';
-import { contentsOf, fillSite, storesBehind } from '../../support/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { fc, tries } from '../../support/properties.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { type ArchiveFile, filesIn, withListedFile, writeFiles } from '../../support/sites/backup-archives.ts';
+import { contentsOf, fillSite, storesBehind } from '../../support/sites/backup-sites.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
 let file: string;

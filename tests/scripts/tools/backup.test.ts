@@ -9,14 +9,14 @@ import { blobStores } from '../../../scripts/tools/backup/blob-stores.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { contentsOf, fillSite, storesBehind } from '../../support/backup-sites.ts';
+import { contentsOf, fillSite, storesBehind } from '../../support/sites/backup-sites.ts';
 import {
   useBlobServer as provideBlobServer,
   startNetlifyBlobServer,
   startStrictBlobServer,
-} from '../../support/blob-servers.ts';
-import { storesInMemory } from '../../support/dying-stores.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+} from '../../support/sites/blob-servers.ts';
+import { storesInMemory } from '../../support/sites/dying-stores.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
 let folder: string;

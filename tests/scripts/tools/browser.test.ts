@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { installedBrowser, installedTestBrowser } from '../../../scripts/tools/test/browser.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 async function program(folder: string, name: string, mode = 0o755): Promise<string> {
   await mkdir(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Failure } from '../../../scripts/tools/failure.ts';
 import { build, isBuilt } from '../../../scripts/tools/start/build.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 async function put(root: string, path: string, content = ''): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Failure, failedCommand, messageFor } from '../../../scripts/tools/failure.ts';
 import { checkPort, checkSpace, checkStore } from '../../../scripts/tools/start/checks.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 async function takenPort(host?: string): Promise<number> {
   const server = createServer();

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { choose } from '../../../scripts/tools/choice.ts';
 import { Failure } from '../../../scripts/tools/failure.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const tools = fileURLToPath(new URL('../../../scripts/tools/', import.meta.url));
 

@@ -4,9 +4,9 @@ import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.ts';
 import { enquiryWith } from '../../netlify/opportunities/samples.ts';
-import { storesBehind } from '../../support/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/blob-servers.ts';
 import { parseCSV } from '../../support/parse-csv.ts';
+import { storesBehind } from '../../support/sites/backup-sites.ts';
+import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 
 describe('the enquiries of a site', () => {
   const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { getStore, type Store } from '@netlify/blobs';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 async function openStore(folder: string): Promise<{ store: Store; stop: () => Promise<void> }> {
   const blobs = await startBlobs(folder);

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '../../../scripts/tools/local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../../../scripts/tools/local-server/functions-host.ts';
 import { type LocalServer, startLocalServer } from '../../../scripts/tools/local-server/server.ts';
-import { writeSmallProject } from '../../support/small-project.ts';
+import { writeSmallProject } from '../../support/sites/small-project.ts';
 
 let root: string;
 let functions: FunctionsHost;

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { run } from '../../../scripts/tools/processes.ts';
 import { unpackBrowser } from '../../../scripts/tools/test/packaged-browser.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const runs = '#!/bin/sh\necho Chromium 1.2.3\n';
 

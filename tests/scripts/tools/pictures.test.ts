@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import sharpService from 'astro/assets/services/sharp';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { homeFileName, homeIllustrationFiles, homeIllustrationFolder } from '#domain/illustrations/home-illustration';
-import { homeIllustrationHashes, locateHomeIllustration } from '../../../scripts/build/home-illustrations.ts';
+import { locate } from '../../../scripts/build/illustrations/encode.ts';
+import { illustrationFiles } from '../../../scripts/build/illustrations/files.ts';
 import { encodePicturesOnRequest } from '../../../scripts/tools/local-server/pictures.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const source = fileURLToPath(new URL('../../../src/assets/illustrations/sectors/energy-aside.jpg', import.meta.url));
 
@@ -62,12 +62,12 @@ describe('pictures encoded on request', () => {
   });
 
   test('A picture of the home page has the same bytes as in a build for a deploy', async () => {
-    const [first] = homeIllustrationFiles;
+    const first = [...illustrationFiles()].find(([path]) => path.startsWith('/_astro/'));
     if (!first) throw new Error('The home page has no illustrations');
+    const [path, recipe] = first;
     const { file, provide } = await builtSite();
-    const path = `${homeIllustrationFolder}/${homeFileName(first, homeIllustrationHashes()[first.illustration])}`;
     await provide(path);
-    expect(await file(path)).toEqual(await readFile(await locateHomeIllustration(first, await temporaryFolder())));
+    expect(await file(path)).toEqual(await readFile(await locate(recipe, await temporaryFolder())));
   });
 });
 

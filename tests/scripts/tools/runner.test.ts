@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runTool } from '../../../scripts/tools/test/runner.ts';
 import { vitestTotals } from '../../../scripts/tools/test/totals.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const passing = { testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }] };
 

@@ -8,7 +8,7 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { deskSamples } from '../../../scripts/tools/seed/desk/desk-samples.ts';
 import { seedDesk } from '../../../scripts/tools/seed/desk/seed-desk.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/blob-servers.ts';
+import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 
 describe('the samples of the admin area', () => {
   useBlobServer(() => startStrictBlobServer());

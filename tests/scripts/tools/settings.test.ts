@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { verifyPassword } from '../../../netlify/login/password.ts';
 import { Failure } from '../../../scripts/tools/failure.ts';
 import { loginEnvironment, readSettings } from '../../../scripts/tools/start/settings.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const read = (root: string, environment: Record<string, string> = {}) => readSettings(root, environment, 8888);
 

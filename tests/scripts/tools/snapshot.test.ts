@@ -3,8 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { snapshot } from '../../../scripts/tools/start/snapshot.ts';
-import { writeSmallProject } from '../../support/small-project.ts';
-import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { writeSmallProject } from '../../support/sites/small-project.ts';
+import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 test('A served copy is independent of the built files', async () => {
   const root = await temporaryFolder();

@@ -1,6 +1,7 @@
 // Invented SAMPLES that show the states of the inbox: no real person, company or enquiry. Addresses end in example.com.
 import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
 import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
+import type { Language } from '#domain/language';
 import { grainTerminal, grassBeef } from '../samples/agriculture-land.ts';
 import { smallHydro, windFarm } from '../samples/energy.ts';
 import { boratesPlant, copperExploration, lithiumBrine } from '../samples/mining.ts';
@@ -45,7 +46,7 @@ const persons: readonly Person[] = [
 interface Matter {
   readonly sector: Enquiry['sector'];
   readonly opportunities: readonly string[];
-  readonly message: Readonly<Record<'en' | 'es' | 'zh', string>>;
+  readonly message: { readonly en: string } & Readonly<Partial<Record<Language, string>>>;
 }
 
 const matters: readonly Matter[] = [
@@ -161,7 +162,7 @@ function enquiryOf(who: Person, { sector, opportunities, message }: Matter, inde
     ...who,
     email: `investor-${persons.indexOf(who) + 1}@example.com`,
     sector,
-    message: language in message ? message[language] : message.en,
+    message: message[language] ?? message.en,
     ...(opportunities.length > 0 && { opportunities: opportunities.slice(0, 1 + (index % 2)) }),
     ...(index % 4 === 0 && { phone: '+1 555 010 0199' }),
     ...(language === 'zh' && { wechat: `sample-${index}` }),

@@ -8,12 +8,12 @@ import {
   statuses,
 } from '#domain/opportunity/facts';
 import { keysOf } from '#domain/query-string';
+import { dayInArgentina } from '#domain/time/day';
 import { Field } from '../../../ui/Field';
 import { provinceLabels, sortedProvinces } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import { DayInput } from '../../ui/DayInput';
 import { Options } from '../../ui/Options';
-import { today } from '../../ui/today';
 import type { FormField, TypedField } from '../../unsaved/form-values';
 import type { OpportunityForm } from '../form';
 import styles from './Facts.module.css';
@@ -82,9 +82,15 @@ const inputs = {
     !props.values.sample && (
       <div className={styles.confirmed}>
         <Field {...field('confirmedOn', texts.fields.confirmedOn)} hint={texts.form.confirmedHint}>
-          {(attributes) => <DayInput {...attributes} {...dayProps('confirmedOn', props)} max={today()} />}
+          {(attributes) => (
+            <DayInput {...attributes} {...dayProps('confirmedOn', props)} max={dayInArgentina(new Date())} />
+          )}
         </Field>
-        <button type="button" className="button" onClick={() => props.form.$values.setKey('confirmedOn', today())}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => props.form.$values.setKey('confirmedOn', dayInArgentina(new Date()))}
+        >
           {texts.form.confirmedToday}
         </button>
       </div>

@@ -8,7 +8,7 @@ import { TextCount } from '../../ui/TextCount';
 import type { TypedField } from '../../unsaved/form-values';
 import type { OpportunityForm } from '../form';
 import { GrowingLine, SubtitleField } from './FormControls';
-import styles from './FormTexts.module.css';
+import styles from './FormControls.module.css';
 import { useFormFields } from './use-form-fields';
 
 const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'description'];

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { imageFile, plain } from '../../../support/images.ts';
-import { pixelBombs, scanBomb, textBomb } from '../../../support/images-bombs.ts';
+import { imageFile, plain } from '../../../support/images/images.ts';
+import { pixelBombs, scanBomb, textBomb } from '../../../support/images/images-bombs.ts';
 
 // Many images in one test, on a machine that may be busy.
 
 const encoder = new URL('../../../../netlify/images/encode-image.ts', import.meta.url);
-const peak = new URL('../../../reliability/peak-memory.ts', import.meta.url);
+const peak = new URL('../../../reliability/growth/peak-memory.ts', import.meta.url);
 
 /** A separate process, so that the memory of other tests is not counted. */
 const script = `

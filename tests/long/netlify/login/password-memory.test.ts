@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 const password = new URL('../../../../netlify/login/password.ts', import.meta.url);
-const peak = new URL('../../../reliability/peak-memory.ts', import.meta.url);
+const peak = new URL('../../../reliability/growth/peak-memory.ts', import.meta.url);
 
 /** In a separate process, so that the memory of other tests is not counted. */
 const script = `

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editSite } from '../../../support/edited-site.ts';
+import { editSite } from '../../../support/sites/edited-site.ts';
 
 test('A build of broken content ends at once, with a message for each mistake and nothing else', async () => {
   const site = await editSite([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBlobs } from '../../../../scripts/tools/local-server/blobs.ts';
-import { fillSite } from '../../../support/backup-sites.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { fillSite } from '../../../support/sites/backup-sites.ts';
+import { temporaryFolder } from '../../../support/sites/temporary-folder.ts';
 
 // Each command starts its own process.
 

@@ -15,9 +15,9 @@ import {
 import { startBlobs } from '../../../../scripts/tools/local-server/blobs.ts';
 import { samples } from '../../../../scripts/tools/seed/samples/samples.ts';
 import { maySeed } from '../../../../scripts/tools/seed/seed.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
+import { temporaryFolder } from '../../../support/sites/temporary-folder.ts';
 
-const program = fileURLToPath(new URL('../../../support/seed-process.ts', import.meta.url));
+const program = fileURLToPath(new URL('../../../support/sites/seed-process.ts', import.meta.url));
 
 async function seedWhole(store: string): Promise<string> {
   return (await promisify(execFile)(process.execPath, [program, store])).stdout.trim();

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { tokenStorageKey } from '#domain/calls/login';
+import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { expect, test } from '../../support/fixtures.ts';
+import { siteAccount } from '../../support/sites/site-account.ts';
+
+const forbidden = 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.';
+
+test.beforeEach(({ login }) => login());
+
+/** Stores a token that the server refuses like an expired one. */
+async function spoilToken(page: Page): Promise<void> {
+  await page.evaluate((key) => localStorage.setItem(key, 'expired'), tokenStorageKey);
+  await page.reload();
+}
+
+test('A refused token leads to the login, and the typed text is there again afterwards', async ({
+  page,
+  expectProblem,
+}) => {
+  expectProblem(/status of 403/);
+  await page.goto('/admin/upload');
+  await page.getByLabel(texts.fields.title, { exact: true }).fill('Typed for an hour');
+  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('And not saved');
+  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.mining);
+  await page.getByLabel(texts.fields.description, { exact: true }).fill('A long text');
+  await spoilToken(page);
+  await page.getByRole('button', { name: texts.form.save }).click();
+  const dialog = page.getByRole('alertdialog', { name: forbidden });
+  await expect(dialog.getByText(forbidden, { exact: true })).toHaveAttribute('lang', 'es');
+  await expect(dialog).toHaveAccessibleDescription(/access is not authorised/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin');
+
+  await page.getByLabel(texts.login.username).fill(siteAccount.username);
+  await page.getByLabel(texts.login.password).fill(siteAccount.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/manager');
+  await page.getByRole('link', { name: 'Typed for an hour' }).click();
+  await expect(page).toHaveURL('/admin/upload');
+  await expect(page.getByText(texts.form.restored)).toBeVisible();
+  await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Typed for an hour');
+  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('And not saved');
+  await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveValue('mining');
+  await expect(page.getByLabel(texts.fields.description, { exact: true })).toHaveValue('A long text');
+});
+
+test('An edit that cannot be saved survives a reload and is cleared by the next save', async ({
+  page,
+  createOpportunity,
+  expectProblem,
+}) => {
+  expectProblem(/ERR_FAILED/);
+  const { id } = await createOpportunity({ title: 'Offline edit' });
+  await page.goto(`/admin/edit/${id}`);
+  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Typed while offline');
+  await page.route('**/api/opportunities/save', (route) => route.abort());
+  await page.getByRole('button', { name: texts.form.save }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(texts.form.failed);
+  await expect(alert).toContainText('The server could not be reached.');
+  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('Typed while offline');
+  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toBeEnabled();
+
+  await page.reload();
+  await expect(page.getByText(texts.form.restored)).toBeVisible();
+  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('Typed while offline');
+  await page.unroute('**/api/opportunities/save');
+  await page.getByRole('button', { name: texts.form.save }).click();
+  await expect(page).toHaveURL('/admin/manager');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Offline edit' })).toContainText('Typed while offline');
+  await page.goto(`/admin/edit/${id}`);
+  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('Typed while offline');
+  await expect(page.getByText(texts.form.restored)).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { expect, test } from '../../../support/fixtures.ts';
+
+/** The calls that load the list, page by page. */
+const list = /\/api\/opportunities\/all\?/;
+const question = 'Are you sure you want to delete the opportunity?';
+
+test.beforeEach(({ login }) => login());
+
+test('Failed deletions and failed loads are reported and can be repeated', async ({
+  page,
+  createOpportunity,
+  expectProblem,
+}) => {
+  await test.step('A failed deletion can be repeated', async () => {
+    expectProblem(/ERR_FAILED/);
+    await createOpportunity({ title: 'Hard to delete' });
+    await page.goto('/admin/manager');
+    await page.route('**/api/opportunities/delete/*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: `${texts.list.delete} Hard to delete` }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: texts.deletion.confirm }).click();
+    await expect(dialog.getByRole('alert')).toContainText(texts.deletion.failed);
+    await dialog.getByRole('button', { name: texts.deletion.confirm }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Hard to delete' })).toHaveCount(0);
+  });
+  await page.unrouteAll();
+  await test.step('A running deletion cannot be dismissed', async () => {
+    expectProblem(/opportunities\/delete/);
+    const answered = Promise.withResolvers<void>();
+    await createOpportunity({ title: 'Slow to delete' });
+    await page.goto('/admin/manager');
+    await page.route('**/api/opportunities/delete/*', async (route) => {
+      await answered.promise;
+      await route.abort();
+    });
+    await page.getByRole('button', { name: `${texts.list.delete} Slow to delete` }).click();
+    const dialog = page.getByRole('alertdialog', { name: question });
+    await dialog.getByRole('button', { name: texts.deletion.confirm }).click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: texts.deletion.cancel }).click({ force: true });
+    await expect(dialog).toBeVisible();
+    answered.resolve();
+    await expect(dialog.getByRole('alert')).toContainText(texts.deletion.failed);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+  await page.unrouteAll();
+  await test.step('A failed load shows its reason', async () => {
+    expectProblem(/status of 503/);
+    const unavailable = { status: 503, json: { error: 'unavailable', message: '' } };
+    await page.route(list, (route) => route.fulfill(unavailable), { times: 1 });
+    await page.goto('/admin/manager');
+    await expect(page.getByRole('alert')).toContainText(texts.list.failed);
+    await page.getByRole('button', { name: texts.list.tryAgain }).click();
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+  });
+  await page.unrouteAll();
+  await test.step('After a retry the heading has the focus', async () => {
+    expectProblem(/opportunities\/all/);
+    await page.route(list, (route) => route.abort(), { times: 1 });
+    await page.goto('/admin/manager');
+    await page.getByRole('button', { name: texts.list.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page.getByRole('listitem').filter({ hasText: texts.sectors.tourism }).first()).toBeVisible();
+  });
+});

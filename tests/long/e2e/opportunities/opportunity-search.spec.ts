@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../../support/fixtures.ts';
+import { answerList, openList } from '../../../support/public-list.ts';
+import { summaries, summary } from '../../../support/summaries.ts';
+
+const titles = (page: Page) => page.getByRole('heading', { level: 2 });
+
+const opportunities = [
+  summary({
+    title: 'Energía eólica',
+    province: 'CHU',
+    investment: { from: 200_000_000 },
+    stage: 'permits',
+    seeking: ['equity', 'debt'],
+  }),
+  summary({
+    title: 'Lithium',
+    sector: 'mining',
+    province: 'SAL',
+    investment: { from: 40_000_000, to: 60_000_000 },
+    stage: 'feasibility',
+    seeking: ['equity'],
+  }),
+  summary({
+    title: '盐湖提锂',
+    sector: 'mining',
+    province: 'SAL',
+    investment: { from: 5_000_000 },
+    stage: 'permits',
+    seeking: ['sale'],
+    language: 'zh',
+  }),
+  summary({ title: 'Nothing known of it', sector: 'mining' }),
+];
+
+test('A filter by a fact is shown only where some opportunity has that fact', async ({ page }) => {
+  await answerList(page, summaries('energy', 3));
+  await openList(page, '/opportunities');
+  await expect(titles(page)).toHaveText(['energy 1', 'energy 2', 'energy 3']);
+  await expect(page.getByLabel('Province')).toHaveCount(0);
+  await expect(page.getByLabel('Stage')).toHaveCount(0);
+  await expect(page.getByLabel('Minimum investment')).toHaveCount(0);
+  await expect(page.getByLabel('Sort by')).toBeVisible();
+});
+
+test('A malformed or unknown query shows a text, not an error', async ({ page }) => {
+  await answerList(page, opportunities);
+  for (const url of ['?province=XX&stage=later&from=much&page=99', '?sort=worst&view=globe&to=-1', '?q=%E0%A4%A']) {
+    await openList(page, `/opportunities${url}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opportunities');
+    await expect(page.getByRole('status')).toHaveText(/opportunit|No results/);
+  }
+  await openList(page, '/opportunities?q=zzz');
+  await expect(page.getByRole('status')).toHaveText('No results found');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(titles(page)).toHaveCount(4);
+});

@@ -1,5 +1,0 @@
-import { runSeed } from './enquiry-writers.ts';
-import { answerThread } from './in-threads.ts';
-import { withShortTimeouts } from './store-timeouts.ts';
-
-await answerThread(({ seed, each }: { seed: number; each: number }) => withShortTimeouts(() => runSeed(seed, each)));

@@ -1,7 +1,0 @@
-import { runSeed } from './faulty-writers.ts';
-import { answerThread } from './in-threads.ts';
-import { withShortTimeouts } from './store-timeouts.ts';
-
-await answerThread(({ seed, rounds }: { seed: number; rounds: number }) =>
-  withShortTimeouts(() => runSeed(seed, rounds)),
-);

@@ -1,0 +1,7 @@
+import { answerThread } from '../in-threads.ts';
+import { withShortTimeouts } from '../store-timeouts.ts';
+import { runSeed } from './faulty-writers.ts';
+
+await answerThread(({ seed, rounds }: { seed: number; rounds: number }) =>
+  withShortTimeouts(() => runSeed(seed, rounds)),
+);

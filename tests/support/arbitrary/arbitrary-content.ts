@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { type Language, languages } from '#domain/language';
+import { limits } from '#domain/limits';
+import {
+  type ContentKey,
+  contentAfter,
+  emptyContent,
+  type OpportunityContent,
+  sentContent,
+} from '#domain/opportunity/content';
+import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { provinceCodes } from '#domain/province';
+import { sectorKeys } from '#domain/sector';
+import { dayOf } from '#domain/time/day';
+import { fc } from '../properties.ts';
+
+/** Texts in stored form: a save would not trim, normalise or refuse them. */
+const storedText = (key: 'title' | 'subtitle' | 'description') =>
+  fc
+    .oneof(
+      fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
+      fc.constantFrom('Litio en Salta', '盐湖提锂', '“…” & <b>'),
+    )
+    .map((text) => v.safeParse(sentContent.entries[key], text))
+    .filter((checked) => checked.success)
+    .map(({ output }) => String(output));
+
+const description = fc.oneof(fc.constant(''), storedText('description'));
+
+const investment = fc.oneof(
+  fc.record({ from: fc.integer({ min: 1, max: limits.investment }) }),
+  fc
+    .tuple(fc.integer({ min: 1, max: limits.investment }), fc.integer({ min: 1, max: limits.investment }))
+    .map(([one, other]) => ({ from: Math.min(one, other), to: Math.max(one, other) })),
+);
+
+const dayUntil = (last: string) =>
+  fc.date({ min: new Date(firstDay), max: new Date(last), noInvalidDate: true }).map((time) => dayOf(time));
+
+/** A value in some of the languages. */
+const inSomeLanguages = <Said>(said: fc.Arbitrary<Said>) =>
+  fc.record({ en: said, es: said, zh: said } satisfies Record<Language, unknown>, { requiredKeys: [] });
+
+/** Descriptions of some images, ordered by image name. */
+const alts = (images: readonly string[]) =>
+  fc
+    .subarray([...images].sort())
+    .chain((some) => fc.record(Object.fromEntries(some.map((name) => [name, inSomeLanguages(storedText('title'))]))));
+
+/** A generator for every field of the content. A missing field does not compile. */
+const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.Arbitrary<unknown> } = (images) => ({
+  title: storedText('title'),
+  subtitle: storedText('subtitle'),
+  sector: fc.constantFrom(...sectorKeys),
+  language: fc.constantFrom(...languages),
+  description,
+  imageURL: fc.shuffledSubarray([...images]),
+  status: fc.constantFrom(...statuses),
+  sample: fc.constant(true),
+  province: fc.constantFrom(...provinceCodes),
+  investment,
+  stage: fc.constantFrom(...stages),
+  seeking: fc.subarray([...seekingKinds]),
+  deadline: dayUntil('9999-12-31'),
+  confirmedOn: dayUntil('2026-01-01'),
+  open: fc.subarray([...openMatters]),
+  translations: inSomeLanguages(
+    fc.record({ title: storedText('title'), subtitle: storedText('subtitle'), description }),
+  ),
+  imageAlts: alts(images),
+});
+
+const requiredKeys: ContentKey[] = ['title', 'subtitle', 'sector'];
+
+/** Stored contents with some of these images. */
+export function arbitraryContent(images: readonly string[]): fc.Arbitrary<OpportunityContent> {
+  return fc
+    .record(fields(images), { requiredKeys })
+    .map((content) => contentAfter(v.parse(sentContent, content), emptyContent));
+}
