@@ -38,16 +38,16 @@ import { Subjects, useSubjects } from './Subjects';
 interface EnquiryFormProps extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
   /** Whether another message has been sent before: the focus is then brought back to the form. */
-  readonly anew: boolean;
+  readonly restarted: boolean;
   /** What stands in the form at the beginning. */
   readonly initial?: Readonly<Record<string, string>>;
   /** The ids of the opportunities that a form which came back without scripts is about. */
   readonly about?: readonly string[];
 }
 
-export function EnquiryForm({ language, texts, email, state, anew, initial = {}, about = [] }: EnquiryFormProps) {
+export function EnquiryForm({ language, texts, email, state, restarted, initial = {}, about = [] }: EnquiryFormProps) {
   const left = useStore($left);
-  const { form, ready } = useSavedForm(anew, language);
+  const { form, ready } = useSavedForm(restarted, language);
   const read = useSubjects(form, language);
   const subjects: EnquirySubjects = about.length > 0 ? { kind: 'counted', ids: about } : read;
   const sending = state.kind === 'sending';
@@ -179,7 +179,7 @@ export function PostedForm({ posted, ...props }: PostedFormProps) {
     return <SentNotice {...{ reference, answerBy }} language={props.language} texts={props.texts} />;
   }
   const state = posted.kind === 'invalid' ? { ...posted, corrected: [] } : posted;
-  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} anew={false} />;
+  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} restarted={false} />;
 }
 
 interface Props {
@@ -233,8 +233,8 @@ function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFol
   );
 }
 
-/** A form that begins with what was kept of it; ready once its script is there. `anew` focuses its first field. */
-function useSavedForm(anew: boolean, language: Language) {
+/** A form that begins with what was kept of it; ready once its script is there. `restarted` focuses its first field. */
+function useSavedForm(restarted: boolean, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -244,9 +244,9 @@ function useSavedForm(anew: boolean, language: Language) {
       // What was typed before hydration has not been kept yet.
       saveValues(valuesOf(form.current));
       const [first] = fieldsInOrder(language);
-      if (anew && first) controlOf(form.current, first)?.focus();
+      if (restarted && first) controlOf(form.current, first)?.focus();
     }
     setReady(true);
-  }, [anew, language]);
+  }, [restarted, language]);
   return { form, ready };
 }

@@ -93,32 +93,32 @@ function Answer({ state, language, texts, email }: AnswerProps) {
   switch (state.kind) {
     case 'found':
       return (
-        <Told look={styles.found} role="status">
+        <Outcome look={styles.found} role="status">
           <h2>{fill(texts.enquiry, { reference: state.reference })}</h2>
           <Steps current={state.state} texts={texts} />
           <p>{texts.meanings[state.state]}</p>
-        </Told>
+        </Outcome>
       );
     case 'none':
       return (
-        <Told look="notice">
+        <Outcome look="notice">
           <p>{texts.none}</p>
           <Mail email={email} />
-        </Told>
+        </Outcome>
       );
     case 'tooMany':
       return (
-        <Told look="notice">
+        <Outcome look="notice">
           <p>{fillCount(texts.tooMany, state.minutes, language)}</p>
           <Mail email={email} />
-        </Told>
+        </Outcome>
       );
     case 'failed':
       return (
-        <Told look="notice notice-danger">
+        <Outcome look="notice notice-danger">
           <p>{texts[state.reason]}</p>
           <Mail email={email} />
-        </Told>
+        </Outcome>
       );
     case 'writing':
     case 'incomplete':
@@ -127,17 +127,17 @@ function Answer({ state, language, texts, email }: AnswerProps) {
   }
 }
 
-interface ToldProps {
+interface OutcomeProps {
   readonly look: string | undefined;
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }
 
-function Told({ look, role = 'alert', children }: ToldProps) {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+function Outcome({ look, role = 'alert', children }: OutcomeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
   return (
-    <div ref={told} className={look} role={role} tabIndex={-1}>
+    <div ref={notice} className={look} role={role} tabIndex={-1}>
       {children}
     </div>
   );
