@@ -10,14 +10,14 @@ import { SentNotice } from './SentNotice';
 
 export const ContactForm = guarded(function ContactForm(props: ContactFormProps) {
   const state = useStore($enquiry);
-  const [anew, setAnew] = useState(false);
+  const [focusFirst, setFocusFirst] = useState(false);
   const writeAnew = () => {
-    setAnew(true);
+    setFocusFirst(true);
     writeAnother();
   };
   if (state.kind === 'sent')
     return <SentNotice {...state} language={props.language} texts={props.texts} onAnother={writeAnew} />;
-  return <EnquiryForm {...props} state={state} anew={anew} />;
+  return <EnquiryForm {...props} state={state} focusFirst={focusFirst} />;
 }, saveTyped);
 
 function saveTyped(): void {

@@ -37,17 +37,17 @@ import { Subjects, useSubjects } from './Subjects';
 
 interface EnquiryFormProps extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
-  /** Whether another message has been sent before: the focus is then brought back to the form. */
-  readonly anew: boolean;
-  /** What stands in the form at the beginning. */
+  /** True after another message was sent: focuses the first field. */
+  readonly focusFirst: boolean;
+  /** Initial values by field name. */
   readonly initial?: Readonly<Record<string, string>>;
-  /** The ids of the opportunities that a form which came back without scripts is about. */
+  /** Opportunities of a form that was sent without scripts and is shown again. */
   readonly about?: readonly string[];
 }
 
-export function EnquiryForm({ language, texts, email, state, anew, initial = {}, about = [] }: EnquiryFormProps) {
+export function EnquiryForm({ language, texts, email, state, focusFirst, initial = {}, about = [] }: EnquiryFormProps) {
   const left = useStore($left);
-  const { form, ready } = useSavedForm(anew, language);
+  const { form, ready } = useSavedForm(focusFirst, language);
   const read = useSubjects(form, language);
   const subjects: EnquirySubjects = about.length > 0 ? { kind: 'counted', ids: about } : read;
   const sending = state.kind === 'sending';
@@ -63,7 +63,8 @@ export function EnquiryForm({ language, texts, email, state, anew, initial = {},
     const field = fieldOf(target);
     if (field) recheckField(field, values);
   };
-  // Left for another field: a button that were pressed would move away beneath the pointer.
+  // Validate only when the focus moves to another field: on a press of a button, a new error message would move the
+  // button away from the pointer.
   const followLeaving = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
     if (!field || !relatedTarget || !fieldOf(relatedTarget)) return;
@@ -135,7 +136,7 @@ function FailedNotice({ message, email }: { readonly message: string; readonly e
   );
 }
 
-/** A field that persons neither see, hear nor reach, and programs fill in. */
+/** Spam trap: hidden from people, also from screen readers and the keyboard; bots fill it in. */
 function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -145,7 +146,7 @@ function Honeypot({ label }: { readonly label: string }) {
   );
 }
 
-/** What is kept of an enquiry and what for, with the way to all of it. */
+/** How the site uses personal data, with a link to the privacy page. */
 function Privacy({ language, texts }: { readonly language: Language; readonly texts: FormTexts }) {
   return (
     <p className={styles.hint}>
@@ -157,13 +158,13 @@ function Privacy({ language, texts }: { readonly language: Language; readonly te
   );
 }
 
-/** What became of a form that was sent without scripts. One that did not arrive comes back with all that was typed. */
+/** Result of a form that was sent without scripts. If it failed, `typed` fills the form again. */
 type PostOutcome =
   | Extract<EnquiryState, { kind: 'sent' }>
   | { readonly kind: 'invalid'; readonly problems: Refused['problems']; readonly typed: Typed }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
 
-/** The same, with the ids of the opportunities that the enquiry is about. */
+/** The result, with the ids of the enquiry's opportunities. */
 export type Posted = PostOutcome & { readonly about: readonly string[] };
 
 type Typed = Readonly<Record<string, string>>;
@@ -172,14 +173,14 @@ interface PostedFormProps extends ContactFormProps {
   readonly posted: Posted;
 }
 
-/** Where the form stood, what became of it: HTML without a script. */
+/** Replaces the form in the HTML after it was sent without scripts. It is not hydrated. */
 export function PostedForm({ posted, ...props }: PostedFormProps) {
   if (posted.kind === 'sent') {
     const { reference, answerBy } = posted;
     return <SentNotice {...{ reference, answerBy }} language={props.language} texts={props.texts} />;
   }
   const state = posted.kind === 'invalid' ? { ...posted, corrected: [] } : posted;
-  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} anew={false} />;
+  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} focusFirst={false} />;
 }
 
 interface Props {
@@ -192,12 +193,12 @@ interface Props {
 }
 
 /**
- * All that was wrong with the form, each with a link to its field; takes the focus whenever the problems are new. What
- * has been put right since is struck out: a list that became shorter would move the field that is typed in.
+ * Lists the errors of a refused form, each linked to its field. Takes the focus after each refusal. Corrected errors
+ * are struck through, not removed: a shorter list would move the field while the visitor types.
  */
 function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFollow }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when the same form is refused again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again when the same form is refused again.
   useEffect(() => summary.current?.focus(), [problems]);
   return (
     <div
@@ -233,20 +234,20 @@ function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFol
   );
 }
 
-/** A form that begins with what was kept of it; ready once its script is there. `anew` focuses its first field. */
-function useSavedForm(anew: boolean, language: Language) {
+/** Restores saved values after hydration. `focusFirst` focuses the first field. */
+function useSavedForm(focusFirst: boolean, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (form.current) {
       fillEmpty(form.current, savedValues());
       unfoldFilled(form.current);
-      // What was typed before hydration has not been kept yet.
+      // Values that were typed before hydration are not saved yet.
       saveValues(valuesOf(form.current));
       const [first] = fieldsInOrder(language);
-      if (anew && first) controlOf(form.current, first)?.focus();
+      if (focusFirst && first) controlOf(form.current, first)?.focus();
     }
     setReady(true);
-  }, [anew, language]);
+  }, [focusFirst, language]);
   return { form, ready };
 }
