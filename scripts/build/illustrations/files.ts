@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { illustrationSocialPath, socialIllustrations, socialImageSize } from '#domain/brand';
 import {
   type HomeIllustration,
   homeFileName,
@@ -23,7 +24,6 @@ import {
   provinceIllustrationWidths,
 } from '#domain/illustrations/province-illustration';
 import { provinceCodes } from '#domain/province';
-import { illustrationSocialPath, socialIllustrations, socialImageSize } from '#domain/social-image';
 import { readCrops } from './crops.ts';
 import { type Recipe, sourceOf } from './encode.ts';
 

@@ -38,16 +38,16 @@ import { Subjects, useSubjects } from './Subjects';
 interface EnquiryFormProps extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
   /** True after another message was sent: focuses the first field. */
-  readonly focusFirst: boolean;
+  readonly isAnother: boolean;
   /** Initial values by field name. */
   readonly initial?: Readonly<Record<string, string>>;
   /** Opportunities of a form that was sent without scripts and is shown again. */
   readonly about?: readonly string[];
 }
 
-export function EnquiryForm({ language, texts, email, state, focusFirst, initial = {}, about = [] }: EnquiryFormProps) {
+export function EnquiryForm({ language, texts, email, state, isAnother, initial = {}, about = [] }: EnquiryFormProps) {
   const left = useStore($left);
-  const { form, ready } = useSavedForm(focusFirst, language);
+  const { form, ready } = useSavedForm(isAnother, language);
   const read = useSubjects(form, language);
   const subjects: EnquirySubjects = about.length > 0 ? { kind: 'counted', ids: about } : read;
   const sending = state.kind === 'sending';
@@ -180,7 +180,7 @@ export function PostedForm({ posted, ...props }: PostedFormProps) {
     return <SentNotice {...{ reference, answerBy }} language={props.language} texts={props.texts} />;
   }
   const state = posted.kind === 'invalid' ? { ...posted, corrected: [] } : posted;
-  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} focusFirst={false} />;
+  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} isAnother={false} />;
 }
 
 interface Props {
@@ -234,8 +234,8 @@ function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFol
   );
 }
 
-/** Restores saved values after hydration. `focusFirst` focuses the first field. */
-function useSavedForm(focusFirst: boolean, language: Language) {
+/** Restores saved values after hydration. `isAnother` focuses the first field. */
+function useSavedForm(isAnother: boolean, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -245,9 +245,9 @@ function useSavedForm(focusFirst: boolean, language: Language) {
       // Values that were typed before hydration are not saved yet.
       saveValues(valuesOf(form.current));
       const [first] = fieldsInOrder(language);
-      if (focusFirst && first) controlOf(form.current, first)?.focus();
+      if (isAnother && first) controlOf(form.current, first)?.focus();
     }
     setReady(true);
-  }, [focusFirst, language]);
+  }, [isAnother, language]);
   return { form, ready };
 }

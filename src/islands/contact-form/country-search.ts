@@ -1,5 +1,5 @@
 import { countryKey } from '#domain/country';
-import type { Option } from './form-controls';
+import type { Option } from './select-options';
 
 /** A searchable country: name, other names and code. */
 export interface FoundCountry extends Option {
