@@ -20,8 +20,8 @@ export function maySeed(environment: NodeJS.ProcessEnv): boolean {
 }
 
 /**
- * Whether the local store needs its samples: it is empty, or seeding was interrupted. Never again after complete
- * seeding, or if there were other opportunities.
+ * Whether to seed the local store: true if it was empty at the first call and seeding has not completed since. Stores
+ * a marker.
  */
 export async function isToBeSeeded(): Promise<boolean> {
   const state = await markers().get(marker, { type: 'text' });

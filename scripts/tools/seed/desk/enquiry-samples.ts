@@ -115,8 +115,8 @@ const matters: readonly Matter[] = [
   },
 ];
 
-/** States in turn: hours since the receipt, and since the answer if there is one. */
-const fates: readonly Omit<EnquirySample, 'enquiry'>[] = [
+/** Timelines of successive samples, in hours since the receipt, and since the answer if there is one. */
+const timelines: readonly Omit<EnquirySample, 'enquiry'>[] = [
   fate({ receivedAgo: 2, state: 'new' }),
   fate({ receivedAgo: 7, state: 'new' }),
   fate({ receivedAgo: 20, state: 'assigned', assignee: 'Ana' }),
@@ -146,13 +146,13 @@ function fate(
 }
 
 /** Every state twice, with other people and subjects the second time, a little later. */
-export const enquirySamples: readonly EnquirySample[] = Array.from({ length: 2 * fates.length }, (_, index) => {
-  const one = at(fates, index);
-  const second = index >= fates.length ? 1.5 : 0;
+export const enquirySamples: readonly EnquirySample[] = Array.from({ length: 2 * timelines.length }, (_, index) => {
+  const one = at(timelines, index);
+  const second = index >= timelines.length ? 1.5 : 0;
   return {
     ...one,
     receivedAgo: one.receivedAgo + second,
-    enquiry: enquiryOf(at(persons, index * 5 + Math.floor(index / fates.length)), at(matters, index * 3), index),
+    enquiry: enquiryOf(at(persons, index * 5 + Math.floor(index / timelines.length)), at(matters, index * 3), index),
   };
 });
 
