@@ -49,8 +49,8 @@ export async function restoreBackup(stores: SiteStores, file: string, { merge }:
   }
   await verifyRestored(stores, states);
   const damaged = manifest.entries.map(({ path }) => path).filter(isDamagedPath);
-  const having = (state: BlobState) => [...states].filter(([, found]) => found === state).map(([name]) => name);
-  return { manifest, added: having('absent').length, same: having('same').length, kept: having('other'), damaged };
+  const namesWith = (state: BlobState) => [...states].filter(([, found]) => found === state).map(([name]) => name);
+  return { manifest, added: namesWith('absent').length, same: namesWith('same').length, kept: namesWith('other'), damaged };
 }
 
 /** The state of each blob of the archive in the site's store. */

@@ -8,7 +8,7 @@ const insideName = new RegExp(`(?<=(?<!\\p{Letter})(?:${namesBeginnings.join('|'
 /** Prevents line breaks between a number and its unit, and within names of places. */
 const withoutBreaks = (text: string): string => text.replace(beforeWord, '\u00a0').replace(insideName, '\u00a0');
 
-const keptIn = <Texts extends OpportunityTexts>(texts: Texts): Texts => ({
+const withoutBreaksIn = <Texts extends OpportunityTexts>(texts: Texts): Texts => ({
   ...texts,
   title: withoutBreaks(texts.title),
   subtitle: withoutBreaks(texts.subtitle),
@@ -18,5 +18,5 @@ const keptIn = <Texts extends OpportunityTexts>(texts: Texts): Texts => ({
 /** A sample with non-breaking spaces. Chinese has none. */
 export function typeset(sample: Sample): Sample {
   const { es, zh } = sample.translations;
-  return { ...keptIn(sample), translations: { es: keptIn(es), zh } };
+  return { ...withoutBreaksIn(sample), translations: { es: withoutBreaksIn(es), zh } };
 }
