@@ -4,39 +4,39 @@ import { framingOwn, hardenPage, isAdminPage, letOwnFrame, policyHeader } from '
 import { finishedPage, isPage } from './page-output/finished-page';
 import { narrowed } from './page-output/page-policy';
 
-/** The one page that the site shows in a frame: the editor's preview. */
+/** The editor's preview, the only page that may be framed. */
 const previewRoute = '/admin/preview/[language]';
 
 /**
- * Every page is made light (page-output/finished-page.ts). Every on-demand answer has the headers of a hardened site, and is
- * kept by nobody unless its page says otherwise.
+ * Optimises every page (page-output/finished-page.ts). On-demand responses also get security headers, an ETag, and
+ * `no-store` unless their page sets a cache.
  */
 export const onRequest = defineMiddleware(async ({ isPrerendered, request, routePattern }, next) => {
-  const answer = isFrameworkDoor(routePattern) ? new Response(null, { status: 404 }) : await next();
-  const response = await finishedPage(answer);
+  const rendered = isFrameworkRoute(routePattern) ? new Response(null, { status: 404 }) : await next();
+  const response = await finishedPage(rendered);
   if (isPrerendered) return response;
-  frame(routePattern, response);
+  setFraming(routePattern, response);
   hardenPage(response.headers);
   return unlessKnown(request, await withEtag(await withOwnPolicy(response)));
 });
 
-/** Lets the preview be framed by the admin area's pages, and these frame it. */
-function frame(routePattern: string, { ok, headers }: Response): void {
+/** Allows pages of the admin area to frame the preview. */
+function setFraming(routePattern: string, { ok, headers }: Response): void {
   const policy = headers.get(policyHeader);
   if (routePattern === previewRoute && ok) letOwnFrame(headers);
   else if (isAdminPage(routePattern) && policy) headers.set(policyHeader, framingOwn(policy));
 }
 
 /**
- * Whether a route is one that the framework puts into the on-demand function by itself (`/_image`, `/_server-islands`);
- * no page of ours begins with an underscore. They show the not-found page: `/_image` alone gave ten seconds of CPU and
- * 1.2 GB to any client. The dev server shows its images through it.
+ * Whether the framework has added a route to the on-demand function (`/_image`, `/_server-islands`); the site's own
+ * routes never begin with an underscore. They respond 404, because any client could make `/_image` use ten seconds of
+ * CPU and 1.2 GB. The dev server needs it for images.
  */
-function isFrameworkDoor(pattern: string): boolean {
+function isFrameworkRoute(pattern: string): boolean {
   return !import.meta.env.DEV && pattern.startsWith('/_');
 }
 
-/** A page's policy allows what is on that page. */
+/** Narrows a page's CSP to the scripts and styles that it contains. */
 async function withOwnPolicy(response: Response): Promise<Response> {
   const { status, headers } = response;
   const policy = headers.get(policyHeader);
@@ -46,7 +46,7 @@ async function withOwnPolicy(response: Response): Promise<Response> {
   return new Response(html, { status, headers });
 }
 
-/** What may be kept has an ETag of its contents, so that it need not be sent again. */
+/** Adds an ETag of the body to cacheable responses, so that they can be revalidated. */
 async function withEtag(response: Response): Promise<Response> {
   const { status, headers, body } = response;
   if (status !== 200 || !body || headers.has('ETag') || headers.get('Cache-Control') === 'no-store') return response;

@@ -66,6 +66,6 @@ function signal({ pid }: ChildProcess, name: NodeJS.Signals): void {
   try {
     process.kill(-pid, name);
   } catch {
-    // The whole group has ended already.
+    // The process group has already ended.
   }
 }

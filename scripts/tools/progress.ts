@@ -6,10 +6,10 @@ export type Report = (text: string) => void;
  */
 export async function step<Result>(title: string, work: (report: Report) => Promise<Result>): Promise<Result> {
   const began = performance.now();
-  const lasted = () => seconds(performance.now() - began);
+  const elapsed = () => seconds(performance.now() - began);
   process.stdout.write(`${title} … `);
   let reported = '';
-  const show = () => rewrite(`${title} … ${reported}${reported && ', '}${lasted()}`);
+  const show = () => rewrite(`${title} … ${reported}${reported && ', '}${elapsed()}`);
   const timer = setInterval(show, 1000);
   const report = (text: string) => {
     reported = text;
@@ -18,7 +18,7 @@ export async function step<Result>(title: string, work: (report: Report) => Prom
   try {
     const result = await work(report);
     rewrite(`${title} … `);
-    console.log(lasted());
+    console.log(elapsed());
     return result;
   } catch (error) {
     console.log('failed\n');

@@ -46,7 +46,7 @@ export function shutDownWithParent(code: () => number): void {
   watch.unref();
 }
 
-/** The parent process, and its parent if it is a `sh -c`: they change when one ends. */
+/** Ids of the parent process, and of its parent if it is a `sh -c`. They change when one of these ends. */
 function ancestors(): string {
   try {
     const [, name = '', parent] = /\((.*)\) \S+ (\d+)/s.exec(readFileSync(`/proc/${process.ppid}/stat`, 'utf8')) ?? [];

@@ -51,7 +51,7 @@ export function structuredData(page: DescribedPage): object {
         name: site.name,
         url: absolute('/'),
         logo: absolute('/icon-512.png'),
-        // Only on the about page: elsewhere the first packets have no room for it.
+        // Only on the about page, to fit the start of other pages into the first packets.
         ...(path === '/about' && statedBy(page.owner)),
         ...contactPoint(page.team),
       },

@@ -87,7 +87,7 @@ export async function readAllProvinceNames(): Promise<Record<Language, Record<Pr
   return byLanguage((language) => required(names.get(language), `content/provinces/${language}: expected this folder`));
 }
 
-/** The provinces that list a sector among their own. */
+/** The provinces whose sectors include this one. */
 export async function readProvincesOfSector(language: Language, sector: SectorKey) {
   return (await readProvinces(language)).filter(({ sectors }) => sectors.includes(sector));
 }

@@ -35,7 +35,7 @@ export interface Plate {
   readonly coordinates: Coordinates | undefined;
 }
 
-/** Where an illustration is cropped, by place. */
+/** Crops of an illustration, by place of use. */
 export type Crop = NonNullable<CollectionEntry<'plates'>['data'][string]['crop']>;
 
 /** Captions of all illustrations, ordered by number. */

@@ -23,7 +23,7 @@ export async function readOwner(): Promise<Owner> {
   return (await readSite()).owner ?? {};
 }
 
-/** Legally required details on `/privacy` besides the owner; missing if the owner has not filled them in. */
+/** Legally required details on `/privacy`, besides the owner's. Missing until the owner provides them. */
 export interface Responsible {
   /** Registration of the database with Argentina's AAIP. */
   readonly registration?: string | undefined;

@@ -21,7 +21,7 @@ import {
   titledTextSchema,
 } from './texts.ts';
 
-/** Least and most words of a text, or characters in Chinese. */
+/** Limits of a text's length: in words, or in Chinese in characters. */
 export interface Bounds {
   readonly least: number;
   readonly most: number;
@@ -33,7 +33,7 @@ interface Lengths {
 }
 
 export interface ContentFiles {
-  /** Below `content`. There is a file for each `{language}`, `{key}` and `{topic}`. */
+  /** Path in `content`, with one file for each `{language}`, `{key}` and `{topic}`. */
   readonly path: string;
   readonly schema: z.ZodType;
   /** The values of `{key}`; `listed`: those of content/guide/chapters.yaml. */
@@ -43,7 +43,7 @@ export interface ContentFiles {
 /** Markdown files, a section of content. */
 export interface TextFiles extends ContentFiles, Lengths {
   readonly keys: readonly string[] | 'listed';
-  /** What one file is called in messages. */
+  /** Name of one file in messages of the content check. */
   readonly one: string;
   /** Keys whose texts are longer than the others. */
   readonly longer?: Lengths & { readonly keys: readonly string[] };
@@ -116,7 +116,7 @@ export const contentFiles = {
     one: 'chapter',
     latin: words(500, 900),
     chinese: words(900, 1600),
-    // A list of terms, and the page that a Chinese investor reads alone.
+    // The glossary is a list; the chapter for Chinese investors has to be complete on its own.
     longer: { keys: ['china', 'glossary'], latin: words(500, 1100), chinese: words(900, 2200) },
   },
   guideChapters: { path: 'guide/chapters.yaml', schema: guideChaptersSchema },
@@ -141,7 +141,7 @@ export const contentFiles = {
   publishers: { path: 'publishers/{topic}.yaml', schema: factFileSchemas.publishers },
 } as const satisfies Record<string, ContentFiles | TextFiles>;
 
-/** Files that pages read otherwise than as a collection. */
+/** Content files that are not collections. */
 export const otherFiles = {
   siteExample: { path: 'site.example.yaml' },
   businessHours: { path: 'business-hours.json' },

@@ -13,8 +13,8 @@ const sides = ['attention', 'centre', 'left', 'right', 'top', 'bottom'] as const
 const side = z.enum(sides, `expected one of ${sides.join(', ')}`).optional();
 
 /**
- * Where an illustration is cropped so that its subject stays in view: `object-position` of a place, which defaults to that
- * of its component, or the part that is encoded for phones.
+ * Crops that keep an illustration's subject in view: `object-position` by place of use, with a default in its component,
+ * and the part that is encoded for phones.
  */
 export const cropSchema = fields({
   /** A sector's card, and one that takes two thirds of its row. */
@@ -27,10 +27,10 @@ export const cropSchema = fields({
   /** A strip between texts. */
   strip: position,
   stripPhone: side,
-  /** Beside the map of provinces, and on a phone. */
+  /** Beside the map of provinces. */
   map: position,
   mapPhone: position,
-  /** Encoded for phones: the share of what is left over that is left of the part, in percent. */
+  /** Part encoded for phones: crop offset from the left edge, in percent of the cropped width. */
   mapPart: z.number('expected a number from 0 to 100').min(0).max(100).optional(),
 });
 

@@ -6,13 +6,13 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (value instanceof Object && Object.values(value).every(isEmpty));
 
 /** An optional value: an empty line counts as missing. */
-const onceKnown = <Schema extends z.ZodType>(schema: Schema) =>
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (isEmpty(value) ? undefined : value), schema.optional());
 
 const taxNumberExpected = 'expected a CUIT, such as 30-00000000-7';
 
 /** Validates the check digit of a CUIT as ARCA computes it (modulo 11). */
-function checkDigitFits(number: string): boolean {
+function isCheckDigitValid(number: string): boolean {
   const digits = [...number.replaceAll('-', '')].map(Number);
   const sum = [5, 4, 3, 2, 7, 6, 5, 4, 3, 2, 1].reduce((sum, weight, at) => sum + weight * (digits[at] ?? 0), 0);
   return sum % 11 === 0;
@@ -20,26 +20,26 @@ function checkDigitFits(number: string): boolean {
 
 /** `owner` of `content/site.yaml`: who runs the site. */
 export const ownerSchema = fields({
-  legalName: onceKnown(text()),
-  taxNumber: onceKnown(
+  legalName: optional(text()),
+  taxNumber: optional(
     z
       .string(taxNumberExpected)
       .regex(/^\d{2}-\d{8}-\d$/, taxNumberExpected)
-      .refine(checkDigitFits, { error: 'its check digit does not match: a digit is mistyped' }),
+      .refine(isCheckDigitValid, { error: 'its check digit does not match: a digit is mistyped' }),
   ),
-  address: onceKnown(text()),
-  ownership: onceKnown(fields({ isState: z.boolean('expected true or false'), ...inEachLanguage().shape })),
-  paidBy: onceKnown(inEachLanguage()),
-  courts: onceKnown(inEachLanguage()),
+  address: optional(text()),
+  ownership: optional(fields({ isState: z.boolean('expected true or false'), ...inEachLanguage().shape })),
+  paidBy: optional(inEachLanguage()),
+  courts: optional(inEachLanguage()),
 });
 
 /** `contact` of `content/site.yaml`. */
 export const teamSchema = fields({
-  phone: onceKnown(
+  phone: optional(
     z.string('expected a text').regex(/^\+[\d ()-]{8,24}$/, 'expected "+", the country code and the number'),
   ),
-  email: onceKnown(z.email('expected an e-mail address')),
-  wechat: onceKnown(text()),
+  email: optional(z.email('expected an e-mail address')),
+  wechat: optional(text()),
 });
 
 /** `video` of `content/site.yaml`. */
@@ -49,19 +49,19 @@ export const videoSchema = fields({
   chinaAddress: secureURL().optional(),
 });
 
-/** `privacy` of `content/site.yaml`: details that the law requires, as far as the owner has filled them in. */
+/** `privacy` of `content/site.yaml`: details required by law. All are optional until the owner provides them. */
 export const responsibleSchema = fields({
-  registration: onceKnown(text()),
-  inEurope: onceKnown(text()),
-  inChina: onceKnown(text()),
+  registration: optional(text()),
+  inEurope: optional(text()),
+  inChina: optional(text()),
 });
 
 /** The whole of `content/site.yaml`. */
 export const siteSchema = fields({
-  owner: onceKnown(ownerSchema),
-  contact: onceKnown(teamSchema),
-  video: onceKnown(videoSchema),
-  privacy: onceKnown(responsibleSchema),
+  owner: optional(ownerSchema),
+  contact: optional(teamSchema),
+  video: optional(videoSchema),
+  privacy: optional(responsibleSchema),
 });
 
 /** The whole of `content/site.example.yaml`: a fictitious owner for local development. */

@@ -78,8 +78,8 @@ function isListed(code: string): code is TCountryCode {
 }
 
 /**
- * Native names that replace the package's, if that is foreign, truncated or transliterated. Empty if the territory has no
- * population with a name for it, or if the name is disputed and the label says what is needed.
+ * Native names that replace the package's, where that name is foreign, truncated or transliterated. Empty if the
+ * territory has no native population, or if the native name is disputed.
  */
 const nativeNames: Readonly<Record<string, string>> = {
   AE: 'الإمارات',

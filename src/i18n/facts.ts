@@ -15,10 +15,10 @@ export interface FactWords {
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
 }
 
-/** Every fact but the mark of a sample, which has a notice of its own. */
+/** Every fact except the sample mark, which is shown as a notice. */
 export type FactKey = Exclude<keyof Facts, 'sample'>;
 
-/** Writes one fact for a reader on a day of the calendar (`YYYY-MM-DD`, UTC); `undefined` if the fact is not known. */
+/** Formats one fact; `undefined` if it is unknown. `today` is `YYYY-MM-DD` in UTC. */
 type FactWriter = (facts: Facts, words: FactWords, today: string) => string | undefined;
 
 /** In the order of the fact sheet. A fact without an entry does not compile. */
@@ -34,7 +34,7 @@ const writers: Readonly<Record<FactKey, FactWriter>> = {
 
 const isFactKey = (key: string): key is FactKey => Object.hasOwn(writers, key);
 
-/** The facts in the order of the fact sheet: of the page, the comparison and the feeds. */
+/** Keys of the facts in the order of page, comparison and feeds. */
 export const factKeys: readonly FactKey[] = Object.keys(writers).filter(isFactKey);
 
 /** Facts on a card. */
@@ -48,7 +48,7 @@ export function knownFacts(facts: Facts): readonly FactKey[] {
   });
 }
 
-/** Facts on an opportunity's own page. A confirmation older than the publication is left out. */
+/** Facts on an opportunity's page. A confirmation older than the publication is left out. */
 export function factsShown(
   opportunity: Facts & { readonly createdAt: string },
   today: string = dayOf(new Date()),
@@ -59,7 +59,7 @@ export function factsShown(
   return isEarlier && !isLongAgo(confirmedOn, today) ? facts : { ...facts, confirmedOn };
 }
 
-/** One fact as text. `today` is a day of the calendar (`YYYY-MM-DD`, UTC). `undefined` if the fact is not known. */
+/** Formats one fact; `undefined` if it is unknown. `today` is `YYYY-MM-DD` in UTC. */
 export function factText(key: FactKey, facts: Facts, words: FactWords, today = dayOf(new Date())): string | undefined {
   return writers[key](facts, words, today);
 }

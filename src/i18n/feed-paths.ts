@@ -23,7 +23,7 @@ export function feedPath({ language, sector }: FeedSubject, format: FeedFormat):
   return sector ? `/feeds/${language}/${sector}.${format}` : `/feeds/${language}.${format}`;
 }
 
-/** Parses a feed's path, including the filter's other words for sectors; `undefined` if there is no such feed. */
+/** Parses a feed's path, including sector aliases; `undefined` if there is no such feed. */
 export function readFeedPath(path: string): (FeedSubject & { readonly format: FeedFormat }) | undefined {
   const [, language, word, ending] = /^\/feeds\/(\w+)(?:\/([\w-]+))?\.(\w+)$/.exec(path) ?? [];
   const format = feedFormats.find((one) => one === ending);
@@ -31,14 +31,13 @@ export function readFeedPath(path: string): (FeedSubject & { readonly format: Fe
   return isLanguage(language) && format && sector !== undefined ? { language, sector, format } : undefined;
 }
 
-/** The feed of a page, by the page's English path: its sector, or all of them. */
+/** The feed that a page links, by its English path: of its sector, or of all sectors. */
 export function feedSubjectOf(path: string, language: Language): FeedSubject | undefined {
   const [, page, word = ''] = path.split('/');
   if (page === 'opportunities') return { language, sector: sectorFromPath(word) ?? null };
   return page === 'opportunity' ? { language, sector: null } : undefined;
 }
 
-/** Title of a feed. */
 export function feedTitle({ language, sector }: FeedSubject): string {
   const { opportunities, sectors, site } = dictionaryOf(language);
   const title = sector ? fill(opportunities.titleOfSector, { sector: sectors[sector] }) : opportunities.title;

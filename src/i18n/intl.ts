@@ -3,16 +3,17 @@ import type { Language } from '#domain/language';
 
 /** Formats a date (`YYYY-MM-DD`) in words. */
 export function dayText(day: string, language: Language): string {
-  return withDayKept(days(language).format(new Date(day)));
+  return withJoinedDay(days(language).format(new Date(day)));
 }
 
 /** Short format for narrow table columns: “8 Jul 2027”. */
 export function shortDayText(day: string, language: Language): string {
-  return withDayKept(shortDays(language).format(new Date(day)));
+  return withJoinedDay(shortDays(language).format(new Date(day)));
 }
 
 /** Joins day and month by a no-break space: “8 July 2027”, “8 de julio de 2027”, “1.º de enero de 2027”. */
-const withDayKept = (date: string): string => date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
+const withJoinedDay = (date: string): string =>
+  date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
 const shortDays = /* @__PURE__ */ dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });

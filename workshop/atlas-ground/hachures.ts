@@ -37,7 +37,7 @@ export function hachures(heights: Heights): readonly string[] {
   return strokes.map((lines) => pathOf(lines));
 }
 
-/** Whether another hachure begins too near; otherwise marks the place as taken. */
+/** Whether another hachure begins too near. If not, marks the cell as occupied. */
 function isTaken([x, y]: Point, cells: Set<string>, spacing: number): boolean {
   const [column, row] = [Math.round(x / 0.9), Math.round(y / 0.9)];
   const reach = Math.floor(spacing / 0.9);

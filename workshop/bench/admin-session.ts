@@ -21,6 +21,6 @@ export async function tokenOf(origin: string): Promise<string> {
 export async function untilKept(origin: string, path: string, token: string): Promise<void> {
   await sleep(2 * timeouts.request + 1_000);
   const headers = { Authorization: `Bearer ${token}` };
-  // The response of the request that completes the index, then one that reads it.
+  // The first response completes the index, the second reads it.
   for (let answers = 0; answers < 2; ) if ((await fetch(origin + path, { headers })).ok) answers += 1;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Edge } from './simulated-cdn.ts';
 
-/** All texts of a page's HTML, as without scripts. */
+/** The visible texts of a page without scripts. */
 export interface Texts {
   readonly language: string;
   readonly title: string;
@@ -33,7 +33,7 @@ function readDocument(): Texts {
     language: document.documentElement.lang,
     title: document.title,
     heading: document.querySelector('h1')?.textContent ?? '',
-    // biome-ignore lint/performance/useDomNodeTextContent: by its lines, and without what no reader is shown.
+    // biome-ignore lint/performance/useDomNodeTextContent: innerText has line breaks and no hidden text.
     lines: document.body.innerText.split(/\n+/).filter((line) => line.trim() !== ''),
   };
 }

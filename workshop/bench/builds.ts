@@ -19,7 +19,7 @@ interface Builds {
 const limits = { warm: 35, onRequest: 30 } as const;
 
 /**
- * Builds the site three times, the last time with all files, as a deploy does. The cache of images, fonts and content
+ * Builds the site three times. The last build writes all files, as a deploy does. The cache of images, fonts and content
  * is moved away for the cold builds; the warm build fills it again.
  */
 export async function measureBuilds(root: string): Promise<Builds> {

@@ -30,7 +30,7 @@ export async function measureSmallIsland({ edge, browser, runs }: Bench): Promis
   return median(readings).tbt;
 }
 
-/** Measures a page and its baseline in turn. */
+/** Measures a page and its baseline alternately, so that a busy machine slows both. */
 export async function compare(
   bench: Bench,
   page: BenchPage,

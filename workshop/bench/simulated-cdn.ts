@@ -60,7 +60,7 @@ export async function startEdge(port: number): Promise<Edge> {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server on a port has an AddressInfo.
+  // `address()` is an AddressInfo for a server on a port.
   const own = (server.address() as AddressInfo).port;
   return {
     origin: `https://127.0.0.1:${own}`,

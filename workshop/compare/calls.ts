@@ -64,7 +64,7 @@ const { saveOpportunity, deleteOpportunity, restoreOpportunity, readOpportunity,
 const update = { version: 1, state: 'assigned', assignee: 'Luz', note: 'Called.' };
 const queries = (call: Call, ...all: string[]) => all.map((query) => send(call, { query }));
 
-/** Each call with accepted and refused input. Later ones depend on earlier ones. */
+/** Requests of each call with valid and invalid input, in order: some depend on earlier ones. */
 export const callRequests: readonly CallRequest[] = [
   send(logIn, { json: { ...siteAccount, password: 'another' }, note: 'wrong password' }),
   send(logIn, { json: siteAccount, capture: ['token', /"jwtToken":"([^"]+)"/] }),

@@ -7,7 +7,6 @@ import type { ComparedRequest } from './request.ts';
 
 export interface Served {
   readonly origin: string;
-  /** Paths of the built files. */
   readonly files: readonly string[];
 }
 

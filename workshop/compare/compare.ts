@@ -1,4 +1,4 @@
-// npm run compare [-- GIT-REFERENCE] Builds a commit (default: the upstream branch, else the previous commit) and this
+// npm run compare [-- GIT-REFERENCE]: builds a commit (default: the upstream branch, else the previous commit) and this
 // checkout, and compares their responses. Exit code 1: a response differs (docs/testing.md).
 import { getStore } from '@netlify/blobs';
 import { command } from '../../scripts/tools/command.ts';

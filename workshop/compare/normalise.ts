@@ -69,8 +69,8 @@ const normaliseClasses = (names: string): string =>
     .join(' ');
 
 /**
- * The same for selectors. Rules are sorted, because their order depends on the paths of the modules; `npm run
- * visual-regression` shows an order that matters.
+ * Removes the same from selectors. Sorts the rules, because their order depends on module paths; `npm run
+ * visual-regression` finds changes of order that are visible.
  */
 const normaliseCss = (css: string): string =>
   rulesOf(css)

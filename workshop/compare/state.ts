@@ -28,7 +28,7 @@ export async function commitOf(root: string, reference: string | undefined): Pro
 export async function checkOut(root: string, commit: string): Promise<string> {
   const folder = await temporaryFolder('compare-state-');
   onShutdown(async () => {
-    // First the link, so that the packages behind it are not removed.
+    // Removes the link first, so that the linked packages are not deleted.
     await rm(join(folder, 'node_modules'), { recursive: true, force: true });
     execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
   });
@@ -72,7 +72,6 @@ export async function serveState(root: string, store: string): Promise<string> {
   });
 }
 
-/** The paths of the built files. */
 export async function builtFiles(root: string): Promise<string[]> {
   const dist = join(root, 'dist');
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });

@@ -15,14 +15,14 @@ interface Call {
   readonly startedIn: string;
 }
 
-/** Reads the command line. Wrong arguments are a Failure. */
+/** Parses the command line. Throws a Failure for wrong arguments. */
 export function jobsFrom(words: readonly string[], { root, startedIn }: Call): readonly Job[] {
   const { values, positionals } = parseArgs({
     args: [...words],
     allowPositionals: true,
     options: { from: { type: 'string' }, to: { type: 'string' }, inks: { type: 'string' } },
   });
-  // Without names nothing is rendered: rendering all would replace an owner's photographs.
+  // Requires names, because rendering all illustrations would replace the owner's photographs.
   if (positionals.length === 0 || values.from === undefined) throw new Failure(usage);
   const from = resolve(startedIn, values.from);
   const to = values.to === undefined ? join(root, 'src/assets/illustrations') : resolve(startedIn, values.to);

@@ -22,12 +22,12 @@ export function chooseInks(picture: Picture, { count, chroma, random }: Choice):
   });
   let inks: readonly Colour[] = sample.slice(0, 1);
   while (inks.length < count) inks = [...inks, drawFarOne(sample, inks, random)];
-  // The pixel of the first ink moves with it: changing this would change the existing illustrations.
+  // The first sampled pixel is replaced by the first ink: a change here would change the existing illustrations.
   for (let round = 0; round < rounds; round++) inks = meansOf([...inks.slice(0, 1), ...sample.slice(1)], inks);
   return inks;
 }
 
-/** Draws a colour of the sample, with a probability that grows with its distance from the inks so far. */
+/** Draws a colour of the sample with a probability proportional to its squared distance from the chosen inks. */
 function drawFarOne(sample: readonly Colour[], inks: readonly Colour[], random: () => number): Colour {
   const distances = sample.map((colour) => squaredDistance(inks[nearestInk(inks, ...colour)], ...colour));
   let left = random() * distances.reduce((sum, distance) => sum + distance, 0);
@@ -38,7 +38,7 @@ function drawFarOne(sample: readonly Colour[], inks: readonly Colour[], random: 
   return sample.at(index) ?? [0, 0, 0];
 }
 
-/** The mean of the pixels nearest to each ink. An ink without pixels stays. */
+/** The mean of the pixels nearest to each ink. An ink without pixels is unchanged. */
 function meansOf(sample: readonly Colour[], inks: readonly Colour[]): readonly Colour[] {
   const sums = inks.map(() => ({ lightness: 0, a: 0, b: 0, count: 0 }));
   for (const [lightness, a, b] of sample) {

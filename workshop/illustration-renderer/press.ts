@@ -24,9 +24,9 @@ interface Plate {
 }
 
 /**
- * Prints a picture on a canvas 1.5 times as wide as the illustration. Grain of three sizes is added to the lightness of
- * each point, which then takes the nearest ink; a little of its own shading is kept. The `printed` colours do not
- * affect which ink is chosen, so edges are the same in every light.
+ * Prints a picture on a canvas 1.5 times as wide as the illustration. Adds grain of three sizes to the lightness of each
+ * point, chooses the nearest ink and mixes in a little of the point's own shading. The `printed` colours do not affect
+ * which ink is chosen, so edges are the same in every light.
  */
 export function press(picture: Picture, { inks, printed, random }: Plate, settings: PrintSettings): Canvas {
   const { grain, keep, chroma } = settings;

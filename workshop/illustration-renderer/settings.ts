@@ -11,11 +11,11 @@ export interface PrintSettings {
   readonly grain: number;
   /** Enlargement of the grain's spots, so that a larger illustration looks the same. */
   readonly spots: number;
-  /** Share of the source's shading that is kept within an ink, 0 to 1. */
+  /** Share of the source's shading within an ink, 0 to 1. */
   readonly keep: number;
   /** Weight of a distance in colour against one in lightness when inks are chosen. */
   readonly chroma: number;
-  /** JPEG settings: an illustration that is only shown reduced may have a lower quality and chroma subsampling. */
+  /** JPEG settings: illustrations that pages only show reduced may have a lower quality and chroma subsampling. */
   readonly jpeg: { readonly quality: number; readonly chromaSubsampling: '4:4:4' | '4:2:0' };
 }
 

@@ -11,7 +11,7 @@ const tolerance = 0.005;
 
 /**
  * Reads the source of an illustration at the working width of its settings: `FOLDER/home/1.svg` for `home/1`, or else
- * `home/1.jpg`. A missing folder, an unreadable file and other proportions are a Failure.
+ * `home/1.jpg`. Throws a Failure for a missing folder, an unreadable file and wrong proportions.
  */
 export async function readSource(folder: string, illustration: string, format: IllustrationFormat): Promise<Picture> {
   const { settings, height } = format;

@@ -22,7 +22,8 @@ const vitestReport = v.object({
 });
 
 /**
- * The first failure of the unit tests of a file: of those with its name, or if they pass, of all that import it.
+ * The first failure of a source file's unit tests: of the test files with its name, or if they pass, of all test files
+ * that import it.
  */
 export async function unitFailures(root: string, file: string, withLong: boolean): Promise<readonly TestFailure[]> {
   const projects = ['rules', 'state', 'others', ...(withLong ? ['long'] : [])].map((name) => `--project=${name}`);

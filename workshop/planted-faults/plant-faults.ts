@@ -51,7 +51,7 @@ async function testBuiltSite(root: string, all: readonly Fault[], withLong: bool
         ? ofPages
         : [...ofPages, ...(await browserFailures(root, unseen.map(showsIn), withLong))];
     });
-    // One fault of a batch breaks the build: tries each alone.
+    // If the build fails, tests each fault of the batch alone.
     if (together.length > 1 && failures.some(({ file }) => file === 'build')) {
       batches.push(...together.map((fault) => [fault]));
       continue;

@@ -49,7 +49,7 @@ function viewOf({ width }: Shot, { origin }: Studio): BrowserContextOptions {
     locale: 'en-US',
     timezoneId: argentineTimeZone,
     reducedMotion: 'reduce',
-    // `waitForRest` adds a style.
+    // `waitForRest` adds a style, which the CSP would block.
     bypassCSP: true,
   };
 }
@@ -86,7 +86,7 @@ async function standStill(page: Page, pending: ReadonlySet<Request>): Promise<vo
 
 // These run in the page.
 
-/** Starts everything that starts in view. */
+/** Scrolls through the page to start everything that starts on entering the viewport. */
 async function scrollThrough(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -98,7 +98,7 @@ async function scrollThrough(): Promise<void> {
   await frame();
 }
 
-/** What is still loading, or changed within some milliseconds. */
+/** Lists what is still loading, or changes within the given time. */
 async function whatMoves(milliseconds: number): Promise<readonly string[]> {
   // The editor's preview frame runs no scripts, so its document is inspected from here.
   const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
@@ -116,7 +116,7 @@ async function whatMoves(milliseconds: number): Promise<readonly string[]> {
     observer.observe(one, { subtree: true, childList: true, attributes: true, characterData: true });
   await new Promise((resolve) => setTimeout(resolve, milliseconds));
   observer.disconnect();
-  // The home page keeps a hidden skeleton under its projects, in a part that is not busy any more.
+  // Not the home page's skeleton: it remains below the loaded projects, hidden.
   const skeleton = '.skeleton:not([aria-busy=false] *)';
   const awaited = document.querySelectorAll(`astro-island[ssr], [aria-busy=true], ${skeleton}`);
   return [
@@ -129,7 +129,7 @@ async function whatMoves(milliseconds: number): Promise<readonly string[]> {
   ];
 }
 
-/** Replaces random references of enquiries, and the year of the build. */
+/** Replaces texts that vary: references of enquiries, which are random, and the year of the build. */
 function sameEveryTime(): void {
   const same = (text: string) => text.replace(/\bINV-[2-9A-Z]{6}\b/g, 'INV-222222').replace(/© \d{4}/g, '© 2026');
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

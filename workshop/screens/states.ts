@@ -8,20 +8,20 @@ export type Act = (page: Page, language: Language) => Promise<unknown>;
 
 const answered = { reference: 'INV-7QK2M4', answerBy: '2026-11-25T21:00:00.000Z' };
 
-/** Before opening: answers an enquiry without storing it. */
+/** Run before the page opens: responds to enquiries without storing them. */
 export const takingEnquiries: Act = (page) =>
   page.route(`**${paths.enquiry}`, (route) => route.fulfill({ status: 201, json: answered }));
 
-/** The list, or the message that it is empty. */
+/** Waits for the list, or for the message that it is empty. */
 export const listShown: Act = (page) => page.locator('li h2, [role=status] + button').first().waitFor();
 
-/** All figures of the dashboard have loaded. */
+/** Waits until all figures of the dashboard have loaded. */
 export const figuresShown: Act = async (page) => {
   for (const part of ['answering', 'last-changes'])
     await page.locator(`section[aria-labelledby=${part}] :is(dl, li)`).first().waitFor();
 };
 
-/** The preview has loaded, where the window is wide enough for one. */
+/** Waits for the preview, which a narrow window does not have. */
 export const previewShown: Act = (page) =>
   page.waitForFunction(() => {
     const form = document.querySelector('form');

@@ -22,7 +22,7 @@ await command(async ({ root, words }) => {
   const site = await serveSiteAtFixedTime(root);
   const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
   onShutdown(() => browser.close());
-  // A screen that is gone leaves no screenshot behind.
+  // A complete run also removes screenshots of screens that no longer exist.
   if (chosen === shots) await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const shot of chosen) await step(fileOf(shot), () => take(shot, { ...site, browser }, folder));

@@ -1,4 +1,4 @@
-// npm run soak [-- NAME …] [-- --seed=NUMBER] [-- --short] Tests the guarantees of docs/reliability.md, each part in
+// npm run soak [-- NAME …] [-- --seed=NUMBER] [-- --short]: tests the guarantees of docs/reliability.md, each part in
 // its own process. Exit code 1: a guarantee was broken; its log is in test-results/soak. A complete run writes
 // docs/reliability/soak.csv.
 import { mkdir, writeFile } from 'node:fs/promises';

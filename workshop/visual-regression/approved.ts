@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { codeOf, Failure } from '../../scripts/tools/failure.ts';
 import { gridOf, type Signature, steps, tile } from './signature.ts';
 
-/** The browser and fonts: others draw other letters. */
+/** The browser and fonts, which affect how text is drawn. */
 export interface Drawing {
   /** Name and version. */
   readonly browser: string;

@@ -22,12 +22,12 @@ export interface Difference {
 const clear = 2;
 
 /**
- * A missing line or a slightly different colour changes many tiles of a row by one step, antialiasing only a few: the
- * smallest number and the smallest part of a row that count.
+ * Limits for differences of one step: the least number and the least share of a row's tiles that count as different. A
+ * missing line or a slightly different colour changes many tiles of a row, antialiasing only a few.
  */
 const faint = { tiles: 6, part: 1 / 4 } as const;
 
-/** The differences between the approved and the present page; undefined if there are none. */
+/** The differences between the approved and the current page; undefined if there are none. */
 export function compare(approved: Signature, present: Signature): Difference | undefined {
   const isOfSize = approved.width === present.width && approved.height === present.height;
   const size = isOfSize ? undefined : { width: approved.width, height: approved.height };

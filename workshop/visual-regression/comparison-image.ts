@@ -11,7 +11,7 @@ interface Compared {
   readonly difference: Difference;
 }
 
-/** A WebP image: the approved tiles on the left, the present page with framed differences on the right. */
+/** A WebP image: the approved tiles on the left, the current page with framed differences on the right. */
 export async function comparisonImage({ approved, present, difference }: Compared): Promise<Buffer> {
   const { regions, size } = difference;
   const end = Math.max(approved.height, present.height);

@@ -57,7 +57,7 @@ async function compareShot(shot: Shot, approved: Signature | undefined, task: Ta
   return linesOf(difference, signature);
 }
 
-/** Approves the present state. Approved states at other widths are kept, if browser and fonts are the same. */
+/** Approves the current state. Preserves approved states at other widths, if browser and fonts are the same. */
 export async function approveScreen(screen: Screen, task: Task): Promise<number> {
   const file = fileOf(task.approved, screen);
   const before = await readApproved(file);

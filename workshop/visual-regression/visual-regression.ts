@@ -1,6 +1,6 @@
-// npm run visual-regression [-- --only=home,contact] [-- --width=390,1440] [-- --approve] Compares every screen, in its
+// npm run visual-regression [-- --only=home,contact] [-- --width=390,1440] [-- --approve]: compares every screen, in its
 // languages at four widths, with its approved state. Exit code 1: a screen differs; images of the differences are in
-// test-results/visual-regression. --approve approves the present state.
+// test-results/visual-regression. --approve approves the current state.
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

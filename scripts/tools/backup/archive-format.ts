@@ -13,7 +13,7 @@ export const largestEntry = 64 * 1024 * 1024;
 const formatName = 'invest-argentina-backup';
 const formatVersion = 1;
 
-/** Read first, to distinguish an archive of a later version from another file. */
+/** Parsed first, to distinguish an archive of a later version from another file. */
 export const anyManifest = v.object({ format: v.literal(formatName), version: v.number() });
 
 export const manifest = v.object({

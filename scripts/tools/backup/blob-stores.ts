@@ -14,7 +14,7 @@ export interface Connection {
 /** Timeout of one attempt in milliseconds; the client makes six. */
 const timeout = 60_000;
 
-/** A site's stores with strong reads: every read of the API is strong, an edge has an uncached URL. */
+/** A site's stores with strong consistency: the API always has it, an edge has an uncached URL. */
 export function blobStores(connection: Connection): SiteStores {
   return {
     opportunities: blobStore('opportunities', connection),
@@ -33,7 +33,7 @@ function blobStore(purpose: BackedUp | 'enquiry-references', connection: Connect
     },
     read: (key) => readWhole(purpose, key, store),
     async add(key, bytes) {
-      // As the site writes them: the metadata of an image has its number of bytes.
+      // The site stores an image's number of bytes in its metadata.
       const metadata = purpose === 'images' ? { metadata: { bytes: bytes.byteLength } } : {};
       const { modified, etag } = await store.set(key, new Uint8Array(bytes).buffer, { onlyIfNew: true, ...metadata });
       if (modified && !etag) throw new Error(`The store did not take ${purpose}/${key}.`);

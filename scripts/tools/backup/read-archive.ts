@@ -28,7 +28,7 @@ export interface ArchivedBlob extends BlobName {
 }
 
 /**
- * Reads and verifies a whole archive: every entry has a path that a backup writes, none occurs twice, and paths, sizes
+ * Reads and verifies a whole archive: every entry has a path that a backup writes, no path occurs twice, and paths, sizes
  * and digests equal those of the manifest. Throws a Failure with the reason.
  */
 export async function proveWhole(file: string): Promise<Manifest> {

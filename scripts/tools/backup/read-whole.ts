@@ -2,20 +2,20 @@ import type { Store } from '@netlify/blobs';
 import type { StorePurpose } from '../../../netlify/store/store-name.ts';
 import { DamagedBlob } from './site-stores.ts';
 
-/** Equal reads after which a truncated body counts as stored so. */
+/** Equal reads after which a truncated body counts as damaged in the store. */
 const readsOfDamage = 3;
 
 /** Consecutive interrupted transfers after which reading fails. */
-const mostBroken = 4;
+const mostInterrupted = 4;
 
 /**
- * Reads a complete blob. A truncated transfer is repeated; a blob that is damaged in the store throws a DamagedBlob.
- * `undefined` if there is none.
+ * Reads a complete blob; `undefined` if there is none. Retries truncated transfers. Throws a DamagedBlob if the blob is
+ * damaged in the store.
  */
 export async function readWhole(purpose: StorePurpose, key: string, store: Store): Promise<Uint8Array | undefined> {
   let before: Uint8Array | undefined;
   for (let same = 1; ; ) {
-    const found = await readUnbroken(store, key);
+    const found = await readUninterrupted(store, key);
     if (!found) return undefined;
     const { bytes, stated } = found;
     if (isWhole(purpose, bytes, stated)) return bytes;
@@ -31,16 +31,16 @@ interface Found {
   readonly stated: unknown;
 }
 
-async function readUnbroken(store: Store, key: string): Promise<Found | undefined> {
-  for (let broken = 1; ; broken += 1) {
+async function readUninterrupted(store: Store, key: string): Promise<Found | undefined> {
+  for (let interrupted = 1; ; interrupted += 1) {
     try {
       const found = await store.getWithMetadata(key, { type: 'arrayBuffer' });
       // The client's types omit null.
       return found === null ? undefined : { bytes: new Uint8Array(found.data), stated: found.metadata.bytes };
     } catch (error) {
-      // An error response of the store: the client has retried already.
+      // The client has already retried error responses of the store.
       const isResponse = error instanceof Error && error.name === 'BlobsInternalError';
-      if (isResponse || broken === mostBroken) throw error;
+      if (isResponse || interrupted === mostInterrupted) throw error;
     }
   }
 }

@@ -13,7 +13,7 @@ export interface Restored {
   readonly added: number;
   /** Number of blobs that the site had already. */
   readonly same: number;
-  /** With `merge`: blobs of which the site keeps another version, as `store/key`. */
+  /** With `merge`: blobs of which the site has another version, as `store/key`. They are not overwritten. */
   readonly kept: readonly string[];
   /** Paths of damaged blobs in the archive, which are not restored. */
   readonly damaged: readonly string[];
@@ -24,7 +24,7 @@ interface Options {
   readonly merge: boolean;
 }
 
-type Standing = 'absent' | 'same' | 'other';
+type BlobState = 'absent' | 'same' | 'other';
 
 /** Images before the records that refer to them, so that no reference is ever broken. */
 const order: readonly BackedUp[] = ['images', 'opportunities', 'enquiries'];
@@ -37,36 +37,36 @@ export async function restoreBackup(stores: SiteStores, file: string, { merge }:
   const manifest = await proveWhole(file).catch((error) => {
     throw error instanceof Failure ? new Failure(`${error.message} Nothing was restored.`) : error;
   });
-  const standings = await standingsOf(stores, manifest);
-  if (!merge) await refuseOthers(stores, standings);
+  const states = await statesOf(stores, manifest);
+  if (!merge) await refuseOthers(stores, states);
   for (const store of order) {
     for await (const blob of archivedBlobs(file, manifest)) {
       if (blob.store !== store) continue;
-      const standing = standings.get(nameOf(blob));
-      if (standing === 'absent') await add(stores, blob);
-      if (store === 'enquiries' && standing !== 'other') await claim(stores, blob);
+      const state = states.get(nameOf(blob));
+      if (state === 'absent') await add(stores, blob);
+      if (store === 'enquiries' && state !== 'other') await claim(stores, blob);
     }
   }
-  await proveThere(stores, standings);
+  await verifyRestored(stores, states);
   const damaged = manifest.entries.map(({ path }) => path).filter(isDamagedPath);
-  const having = (standing: Standing) => [...standings].filter(([, found]) => found === standing).map(([name]) => name);
-  return { manifest, added: having('absent').length, same: having('same').length, kept: having('other'), damaged };
+  const namesWith = (state: BlobState) => [...states].filter(([, found]) => found === state).map(([name]) => name);
+  return { manifest, added: namesWith('absent').length, same: namesWith('same').length, kept: namesWith('other'), damaged };
 }
 
 /** The state of each blob of the archive in the site's store. */
-async function standingsOf(stores: SiteStores, { entries }: Manifest): Promise<ReadonlyMap<string, Standing>> {
-  const there = await namesIn(stores);
-  const standings = new Map<string, Standing>();
+async function statesOf(stores: SiteStores, { entries }: Manifest): Promise<ReadonlyMap<string, BlobState>> {
+  const existing = await namesIn(stores);
+  const states = new Map<string, BlobState>();
   for (const entry of entries) {
     const blob = blobNameOf(entry.path);
     if (!blob) continue;
-    const standing = there.has(nameOf(blob)) ? await standingOf(stores, blob, entry.sha256) : 'absent';
-    standings.set(nameOf(blob), standing);
+    const state = existing.has(nameOf(blob)) ? await stateOf(stores, blob, entry.sha256) : 'absent';
+    states.set(nameOf(blob), state);
   }
-  return standings;
+  return states;
 }
 
-async function standingOf(stores: SiteStores, { store, key }: BlobName, digest: string): Promise<Standing> {
+async function stateOf(stores: SiteStores, { store, key }: BlobName, digest: string): Promise<BlobState> {
   try {
     const bytes = await stores[store].read(key);
     if (!bytes) return 'absent';
@@ -78,8 +78,8 @@ async function standingOf(stores: SiteStores, { store, key }: BlobName, digest: 
   }
 }
 
-async function refuseOthers(stores: SiteStores, standings: ReadonlyMap<string, Standing>): Promise<void> {
-  const others = [...(await namesIn(stores))].filter((name) => (standings.get(name) ?? 'other') === 'other');
+async function refuseOthers(stores: SiteStores, states: ReadonlyMap<string, BlobState>): Promise<void> {
+  const others = [...(await namesIn(stores))].filter((name) => (states.get(name) ?? 'other') === 'other');
   if (others.length === 0) return;
   throw new Failure(
     `The site has something else already (${others.length}, such as ${others[0]}). Restore into an empty one, or with --merge, which adds what the site lacks and leaves what it has as it is. Nothing was restored.`,
@@ -89,11 +89,11 @@ async function refuseOthers(stores: SiteStores, standings: ReadonlyMap<string, S
 /** Adds a blob and reads it back, to detect a concurrent write and a lost one. */
 async function add(stores: SiteStores, { store, key, bytes }: ArchivedBlob): Promise<void> {
   await stores[store].add(key, bytes);
-  if ((await standingOf(stores, { store, key }, sha256(bytes))) !== 'same')
+  if ((await stateOf(stores, { store, key }, sha256(bytes))) !== 'same')
     throw unfinished(`${store}/${key} was not stored as it is in the backup`);
 }
 
-/** Writes the reference of an enquiry. */
+/** Stores the reference of an enquiry, unless it was erased. */
 async function claim({ enquiryReferences }: SiteStores, { key, bytes }: ArchivedBlob): Promise<void> {
   const read = v.safeParse(storedEnquiry, JSON.parse(new TextDecoder().decode(bytes)));
   const record = read.success ? read.output : undefined;
@@ -103,21 +103,22 @@ async function claim({ enquiryReferences }: SiteStores, { key, bytes }: Archived
 }
 
 /**
- * A sweep may have found an image before the record that refers to it. The sweep's claim is read before the image: a
- * sweep with a claim searches for references again, then deletes the image, then the claim (pending-deletions.ts).
+ * Checks that every blob exists. A sweep may be deleting a restored image, if it searched for references before the record
+ * was restored. The sweep's claim is read before the image, because a sweep with a claim searches for references again,
+ * then deletes the image, then the claim (pending-deletions.ts).
  */
-async function proveThere(stores: SiteStores, standings: ReadonlyMap<string, Standing>): Promise<void> {
-  for (const name of standings.keys()) {
+async function verifyRestored(stores: SiteStores, states: ReadonlyMap<string, BlobState>): Promise<void> {
+  for (const name of states.keys()) {
     const [store, key = ''] = name.split('/');
     if (store === 'images' && (await isBeingDeleted(stores, key))) throw unfinished(`a sweep is deleting ${name}`);
   }
-  const there = await namesIn(stores);
-  for (const name of standings.keys()) if (!there.has(name)) throw unfinished(`${name} went away again`);
+  const existing = await namesIn(stores);
+  for (const name of states.keys()) if (!existing.has(name)) throw unfinished(`${name} went away again`);
 }
 
 /**
- * A damaged mark is not a claim: the next sweep starts it again, and removes it if a record refers to the image
- * (docs/decisions/0018). An unreadable mark may be a claim.
+ * A damaged mark is not a claim: the next sweep replaces it, or removes it if a record refers to the image
+ * (docs/decisions/0018). A mark that cannot be read may be a claim.
  */
 async function isBeingDeleted({ pendingDeletions }: SiteStores, image: string): Promise<boolean> {
   const mark = await pendingDeletions.read(image).catch((error) => {

@@ -42,14 +42,14 @@ async function* entriesOf(stores: SiteStores, referenced: Set<string>, warnings:
 }
 
 async function* storeEntries(stores: SiteStores, store: BackedUp, warnings: string[]): AsyncGenerator<NewEntry> {
-  const ours: { readonly key: string; readonly path: string }[] = [];
+  const entries: { readonly key: string; readonly path: string }[] = [];
   for (const key of await stores[store].keys()) {
     const path = pathOf({ store, key });
-    if (path) ours.push({ key, path });
+    if (path) entries.push({ key, path });
     else warnings.push(`Left out, because it is not the site’s own: ${store}/${key}.`);
   }
-  for (let next = 0; next < ours.length; next += atOnce) {
-    const read = ours.slice(next, next + atOnce).map(({ key, path }) => readEntry(stores[store], key, path));
+  for (let next = 0; next < entries.length; next += atOnce) {
+    const read = entries.slice(next, next + atOnce).map(({ key, path }) => readEntry(stores[store], key, path));
     for (const entry of (await Promise.all(read)).flat()) {
       if (isDamagedPath(entry.path)) warnings.push(damageMessage(entry));
       yield entry;

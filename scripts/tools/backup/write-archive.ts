@@ -14,8 +14,8 @@ export interface NewEntry {
 }
 
 /**
- * Writes an archive (tar, gzipped): the entries, then the manifest. The file gets its name when it is complete and on
- * the disk, never replaces another, and is readable by its owner only, because enquiries are personal data.
+ * Writes an archive (tar, gzipped): the entries, then the manifest. Renames the file when it is complete and flushed,
+ * never replaces another, and makes it readable by its owner only, because enquiries are personal data.
  */
 export async function writeArchive(file: string, entries: AsyncIterable<NewEntry>, from: string): Promise<Manifest> {
   await refuseExisting(file);

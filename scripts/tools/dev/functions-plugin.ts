@@ -16,7 +16,7 @@ export function functionsPlugin(root: string): Plugin {
     async configureServer({ middlewares, watcher }) {
       const platform = await startPlatform(root, () => []);
       const functions = freshFunctions(root);
-      watcher.on('all', (_event, path) => isSource(path) && functions.renew());
+      watcher.on('all', (_event, path) => isSource(path) && functions.reload());
       const respond = respondFor(platform, functions.current);
       middlewares.use((incoming, outgoing, next) => {
         pass(incoming, outgoing, { respond, functions: functions.current, next }).catch(next);
@@ -28,7 +28,7 @@ export function functionsPlugin(root: string): Plugin {
 interface Functions {
   /** Loads the current sources. */
   readonly current: () => Promise<FunctionsHost>;
-  renew(): void;
+  reload(): void;
 }
 
 function freshFunctions(root: string): Functions {
@@ -36,11 +36,11 @@ function freshFunctions(root: string): Functions {
   let host = load();
   // Requests get the error; the process continues.
   host.catch(() => {});
-  const renew = () => {
+  const reload = () => {
     host = host.then(load, load);
     host.catch(() => {});
   };
-  return { current: () => host, renew };
+  return { current: () => host, reload };
 }
 
 const isSource = (path: string): boolean =>
@@ -54,8 +54,8 @@ interface Passing {
 
 async function pass(incoming: IncomingMessage, outgoing: ServerResponse, { respond, functions, next }: Passing) {
   const path = (incoming.url ?? '').split('?')[0] ?? '';
-  const isOurs = isImagePath(path) || (await functions()).find(path, incoming.method ?? 'GET') !== undefined;
-  return isOurs ? serve(respond, { incoming, outgoing, compressed: false }) : next();
+  const isHandled = isImagePath(path) || (await functions()).find(path, incoming.method ?? 'GET') !== undefined;
+  return isHandled ? serve(respond, { incoming, outgoing, compressed: false }) : next();
 }
 
 function respondFor(platform: Platform, functions: () => Promise<FunctionsHost>): Respond {

@@ -54,6 +54,6 @@ function announce(url: string, token: string): void {
 // The blob server writes `.{random}` and renames it. After a kill in between it would list that file as a blob.
 async function removeHalfWritten(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
-  const rests = entries.filter((entry) => entry.isFile() && entry.name.startsWith('.'));
-  await Promise.all(rests.map((entry) => rm(join(entry.parentPath, entry.name))));
+  const leftovers = entries.filter((entry) => entry.isFile() && entry.name.startsWith('.'));
+  await Promise.all(leftovers.map((entry) => rm(join(entry.parentPath, entry.name))));
 }

@@ -40,10 +40,10 @@ export function compressionOf(response: Response, accepted: string): Compression
 }
 
 /** Size of the cache of compressed texts in bytes: several times the whole site. */
-const mostKept = 32_000_000;
+const cacheLimit = 32_000_000;
 
-const kept = new Map<string, Buffer>();
-let bytesKept = 0;
+const cache = new Map<string, Buffer>();
+let cachedBytes = 0;
 
 /** Writes a compressed body. A body with an ETag is compressed once and cached. */
 export async function writeCompressed(response: Response, encoding: Encoding, to: Writable): Promise<void> {
@@ -52,9 +52,9 @@ export async function writeCompressed(response: Response, encoding: Encoding, to
   if (etag === null) return pipeline(response.body, compressors[encoding](), to);
   // ETags are hashes of the text.
   const name = `${encoding} ${etag}`;
-  const known = kept.get(name);
+  const known = cache.get(name);
   if (known) await response.body.cancel();
-  const bytes = known ?? keep(name, await compressed(response.body, encoding));
+  const bytes = known ?? addToCache(name, await compressed(response.body, encoding));
   to.end(bytes);
 }
 
@@ -64,13 +64,13 @@ async function compressed(body: ReadableStream<Uint8Array>, encoding: Encoding):
   return bytes;
 }
 
-function keep(name: string, bytes: Buffer): Buffer {
-  if (bytesKept + bytes.length > mostKept) {
-    kept.clear();
-    bytesKept = 0;
+function addToCache(name: string, bytes: Buffer): Buffer {
+  if (cachedBytes + bytes.length > cacheLimit) {
+    cache.clear();
+    cachedBytes = 0;
   }
-  bytesKept += bytes.length;
-  kept.set(name, bytes);
+  cachedBytes += bytes.length;
+  cache.set(name, bytes);
   return bytes;
 }
 

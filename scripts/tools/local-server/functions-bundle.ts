@@ -49,7 +49,7 @@ export async function bundleFunctions(root: string): Promise<Bundles> {
   const bundled = await readManifest(folder);
   if (bundled) return { folder, functions: bundled };
   const functions = await makeBundles(root, folder);
-  await removeOthers(all, folder);
+  await removeOutdated(all, folder);
   return { folder, functions };
 }
 
@@ -59,19 +59,19 @@ async function makeBundles(root: string, folder: string): Promise<Bundle[]> {
   await mkdir(partial, { recursive: true });
   // Loading takes a second, and most starts find existing bundles.
   const { zipFunctions } = await import('@netlify/zip-it-and-ship-it');
-  const made = await zipFunctions(join(root, 'netlify/functions'), partial, {
+  const zipped = await zipFunctions(join(root, 'netlify/functions'), partial, {
     archiveFormat: 'none',
     basePath: root,
     config: { '*': { ...config['*'], includedFilesBasePath: root } },
   });
-  const functions = made.map((one) => bundleOf(one, root));
+  const functions = zipped.map((one) => bundleOf(one, root));
   await writeFile(manifestOf(partial), JSON.stringify(functions));
-  await rename(partial, folder).catch((error) => keepOther(error, partial));
+  await rename(partial, folder).catch((error) => useOtherBundle(error, partial));
   return functions;
 }
 
 // Another process has bundled the same sources.
-async function keepOther(error: NodeJS.ErrnoException, partial: string): Promise<void> {
+async function useOtherBundle(error: NodeJS.ErrnoException, partial: string): Promise<void> {
   await rm(partial, { recursive: true, force: true });
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }
@@ -88,8 +88,8 @@ async function readManifest(folder: string): Promise<Bundle[] | undefined> {
   return text === undefined ? undefined : v.parse(v.array(bundle), JSON.parse(text));
 }
 
-async function removeOthers(all: string, kept: string): Promise<void> {
+async function removeOutdated(all: string, current: string): Promise<void> {
   const folders = (await readdir(all)).map((name) => join(all, name));
-  const old = folders.filter((folder) => !folder.startsWith(kept));
+  const old = folders.filter((folder) => !folder.startsWith(current));
   await Promise.all(old.map((folder) => rm(folder, { recursive: true, force: true })));
 }

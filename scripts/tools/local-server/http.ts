@@ -41,7 +41,7 @@ export async function listen(respond: Respond, { port, host, compressed = false 
     // A request whose connection was closed may still write to a store.
     await Promise.all(underWay);
   };
-  // A server on a port has an AddressInfo.
+  // `address()` is an AddressInfo for a server on a port.
   return { port: (server.address() as AddressInfo).port, stop };
 }
 

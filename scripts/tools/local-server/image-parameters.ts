@@ -25,7 +25,7 @@ const parameters = v.object({
  * encoder (500), and a comma adds an instruction (`w=9,enlarge`).
  */
 export function areImageParameters(query: URLSearchParams): boolean {
-  // The emulator uses the first of several.
+  // The emulator uses the first value of a repeated parameter.
   const sent = Object.fromEntries([...query].toReversed());
   return v.is(parameters, sent);
 }

@@ -24,11 +24,11 @@ export async function encodePicturesOnRequest(root: string): Promise<Pictures> {
 
   return (path) => {
     if (!isPicture(path)) return Promise.resolve();
-    const made = underWay.get(path) ?? provide(path);
-    underWay.set(path, made);
+    const provided = underWay.get(path) ?? provide(path);
+    underWay.set(path, provided);
     // A failed encoding fails its request and is repeated by the next.
-    made.catch(() => underWay.delete(path));
-    return made;
+    provided.catch(() => underWay.delete(path));
+    return provided;
   };
 
   async function provide(path: string): Promise<void> {

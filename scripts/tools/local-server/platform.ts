@@ -49,29 +49,29 @@ export async function startPlatform(root: string, headersOf: HeaderRules): Promi
     await headers.apply(request, response);
     for (const [name, value] of headersOf(pathname)) response.headers.set(name, value);
     const file = await validated(response);
-    if (file.bytes.byteLength <= largestKept) known.set(pathname, file);
+    if (file.bytes.byteLength <= largestCached) known.set(pathname, file);
     return file;
   }
 
-  const images = new Map<string, MadeImage>();
+  const images = new Map<string, CachedImage>();
 
   async function image(request: Request, site: string): Promise<Response | undefined> {
     if (!isImagePath(request) || !isRead(request)) return undefined;
     if (!areImageParameters(new URL(request.url).searchParams)) return refused();
     // The CDN caches images, the emulator does not. The format depends on the Accept header.
     const key = `${request.url} ${request.headers.get('accept')}`;
-    const found = images.get(key) ?? (await makeImage(request, site));
-    if (found?.bytes && images.size < mostImagesKept) images.set(key, found);
+    const found = images.get(key) ?? (await fetchImage(request, site));
+    if (found?.bytes && images.size < mostCachedImages) images.set(key, found);
     return found && new Response(found.bytes, found);
   }
 
-  async function makeImage(request: Request, site: string): Promise<MadeImage | undefined> {
-    const made = await cdn.match(bare(request))?.handle(site);
-    if (!made) return undefined;
+  async function fetchImage(request: Request, site: string): Promise<CachedImage | undefined> {
+    const response = await cdn.match(bare(request))?.handle(site);
+    if (!response) return undefined;
     // Error responses of the emulator contain paths of this machine.
-    const shown = new Headers(made.ok ? made.headers : {});
-    for (const [name, value] of Object.entries({ ...plainHeaders, ...sharedHeaders })) shown.set(name, value);
-    return { status: made.status, headers: shown, bytes: made.ok ? await made.arrayBuffer() : null };
+    const headers = new Headers(response.ok ? response.headers : {});
+    for (const [name, value] of Object.entries({ ...plainHeaders, ...sharedHeaders })) headers.set(name, value);
+    return { status: response.status, headers, bytes: response.ok ? await response.arrayBuffer() : null };
   }
 
   return { file, image, forgetImages: () => images.clear() };
@@ -100,7 +100,7 @@ interface KnownFile {
   readonly headers: Headers;
 }
 
-interface MadeImage {
+interface CachedImage {
   readonly status: number;
   readonly headers: Headers;
   /** Undefined if the image was refused. */
@@ -108,10 +108,10 @@ interface MadeImage {
 }
 
 /** Cached images, tens of kilobytes each. */
-const mostImagesKept = 500;
+const mostCachedImages = 500;
 
 /** Largest file cached in memory, in bytes: every page, script and style sheet. */
-const largestKept = 400_000;
+const largestCached = 400_000;
 
 /** A file with its ETag, weak if it may be compressed. */
 async function validated(response: Response): Promise<KnownFile> {

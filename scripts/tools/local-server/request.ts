@@ -38,25 +38,25 @@ function headersOf({ headersDistinct }: IncomingMessage): Headers | undefined {
 const isAllowed = (method: string): boolean => !['CONNECT', 'TRACE', 'TRACK'].includes(method);
 
 /**
- * Reads the body to its end, so that the client always sees the response. Over the platform's limit it ends with an
- * error: a handler must never see half a body as a whole one.
+ * Reads the body to its end, so that the client always gets the response. A body over the platform's limit ends with an
+ * error, so that a handler never takes a truncated body for a complete one.
  */
 async function readBody(incoming: IncomingMessage): Promise<BodyInit | null> {
-  const kept: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for await (const chunk of incoming) {
     size += chunk.length;
-    if (size <= largestBody) kept.push(chunk);
+    if (size <= largestBody) chunks.push(chunk);
   }
   if (size === 0) return null;
-  return size > largestBody ? brokenOff(kept) : new Blob(kept);
+  return size > largestBody ? truncated(chunks) : new Blob(chunks);
 }
 
-function brokenOff(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
-  const left = chunks.values();
+function truncated(chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+  const remaining = chunks.values();
   return new ReadableStream({
     pull(controller) {
-      const { value } = left.next();
+      const { value } = remaining.next();
       if (value) controller.enqueue(value);
       else controller.error(new Error('The body is larger than the platform takes (6 MB)'));
     },

@@ -64,8 +64,8 @@ async function routed(site: Site, request: Request, ip: string, self: string): P
     if (request.method === 'DELETE') platform.forgetImages();
     return answer;
   }
-  const moved = isRead(request) ? withoutTrailingSlash(url) : undefined;
-  if (moved) return movedTo(moved);
+  const target = isRead(request) ? withoutTrailingSlash(url) : undefined;
+  if (target) return redirectTo(target);
   const image = await platform.image(request, self);
   const file = image ?? (await platform.file(request));
   return file ?? page(request, contextOf(request, ip, {}));
@@ -73,7 +73,7 @@ async function routed(site: Site, request: Request, ip: string, self: string): P
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
 
-function movedTo(path: string): Response {
+function redirectTo(path: string): Response {
   return new Response(null, { status: 301, headers: { ...plainHeaders, Location: path } });
 }
 

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Listener, listen } from './http.ts';
 
 /**
- * Makes the conditional writes of Netlify's local blob server atomic, as on the platform, by letting only one write or
- * list of a store pass at a time. That server checks a condition before it writes, so that two concurrent writes both
- * succeed, uses a file's modification time as ETag, and truncates a list when a file is deleted meanwhile.
+ * A proxy that makes conditional writes of Netlify's local blob server atomic, as on the platform. It serialises the
+ * writes and lists of a store. Without it, two concurrent conditional writes both succeed, because the server checks the
+ * condition before it writes, and a list is truncated if a file is deleted meanwhile.
  */
 export function startWriteGate(blobServer: string): Promise<Listener> {
   const lastOf = new Map<string, Promise<unknown>>();
@@ -49,7 +49,7 @@ function withoutTransport(all: Headers): Headers {
   return headers;
 }
 
-// The next write then has another time and so another ETag.
+// The server uses a file's modification time as ETag: waits so that the next write gets another one.
 async function afterClockTick(response: Response): Promise<Response> {
   await wait(2);
   return response;

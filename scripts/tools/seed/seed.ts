@@ -14,14 +14,14 @@ import { samples } from './samples/samples.ts';
 
 const marker = 'samples';
 
-/** Never on the platform. */
+/** Forbids seeding on the platform. */
 export function maySeed(environment: NodeJS.ProcessEnv): boolean {
   return environment.NETLIFY !== 'true' && buildContext(environment) !== 'production';
 }
 
 /**
- * Whether the local store needs its samples: it is empty, or seeding was interrupted. Never again after complete
- * seeding, or if there were other opportunities.
+ * Whether to seed the local store: true if it was empty at the first call and seeding has not completed since. Stores
+ * a marker.
  */
 export async function isToBeSeeded(): Promise<boolean> {
   const state = await markers().get(marker, { type: 'text' });
@@ -39,15 +39,15 @@ interface SeedOptions {
 }
 
 /**
- * Writes the samples into the local store, and with `desk` those of the admin area. Samples of an interrupted run are
- * kept and not duplicated.
+ * Writes the samples into the local store, and with `desk` those of the admin area. Skips samples that an interrupted
+ * run has written.
  */
 export async function seed(root: string, { desk = false, onProgress }: SeedOptions = {}): Promise<void> {
   const oldestFirst = samples.toReversed();
   for (let next = 0; next < oldestFirst.length; next += 2) {
     const pair = oldestFirst.slice(next, next + 2);
-    const images = await Promise.all(pair.map((sample) => patiently(() => storeImages(sample, root))));
-    for (const [index, sample] of pair.entries()) await patiently(() => create(sample, images[index]));
+    const images = await Promise.all(pair.map((sample) => withRetries(() => storeImages(sample, root))));
+    for (const [index, sample] of pair.entries()) await withRetries(() => create(sample, images[index]));
     onProgress?.(next + pair.length, oldestFirst.length);
   }
   if (desk) {
@@ -57,13 +57,13 @@ export async function seed(root: string, { desk = false, onProgress }: SeedOptio
   await markers().set(marker, 'done');
 }
 
-/** Retries if the store exceeds the deadline of a request, as on a busy machine. */
-async function patiently<Result>(work: () => Promise<Result>, attempts = 10): Promise<Result> {
+/** Retries if the store exceeds a request's deadline, which happens on a busy machine. */
+async function withRetries<Result>(work: () => Promise<Result>, attempts = 10): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof Unavailable) || attempts <= 1) throw error;
-    return patiently(work, attempts - 1);
+    return withRetries(work, attempts - 1);
   }
 }
 

@@ -53,7 +53,7 @@ async function setUp() {
   if (isNodeMissing(root)) await step('Installing Node 24 (once; about 130 MB)', () => installNode(root));
 }
 
-/** The installed packages depend on lock file, platform and part. */
+/** Identifies the installed packages by lock file, platform and part. */
 function stamp(part) {
   const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
   return `${lock} ${process.platform}-${process.arch} ${part}\n`;

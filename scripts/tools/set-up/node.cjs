@@ -22,7 +22,7 @@ function isNodeMissing(root) {
 
 /**
  * Installs Node from the npm registry into a separate folder, because as a dependency it would be installed on every
- * machine. Only the program is kept: 63 of 189 MB are headers and npm. Resolves to the result of npm.
+ * machine. Deletes all but the program, because 63 of 189 MB are headers and npm. Resolves to the result of npm.
  */
 async function installNode(root) {
   const folder = join(root, 'node_modules/.node');

@@ -2,9 +2,8 @@
 const { spawn } = require('node:child_process');
 const { existsSync } = require('node:fs');
 
-// `npm ci` refuses a lock file made on another platform's registry copy (docs/platform.md).
-// `--no-save` keeps it as it is.
-// Without a network, npm would retry for a quarter of an hour.
+// Not `npm ci`: it refuses a lock file from another registry mirror (docs/platform.md). `--no-save` leaves the lock file
+// unchanged. Fewer retries: without a network, npm would retry for a quarter of an hour.
 const always = [
   ...['install', '--no-save', '--loglevel=error', '--no-fund', '--no-audit', '--no-progress'],
   ...['--fetch-retries=2', '--fetch-retry-factor=2', '--fetch-retry-mintimeout=1000'],

@@ -10,7 +10,7 @@ import { build, isBuilt } from './build.ts';
 import { serveSite } from './serve-site.ts';
 import { openLocalStore } from './store.ts';
 
-/** The account of a sample site, which is reachable only from this machine. */
+/** The account of a sample site, which listens on the loopback only. */
 export const sampleAccount = { username: 'admin', password: randomBytes(12).toString('base64url') } as const;
 
 /**

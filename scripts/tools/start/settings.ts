@@ -67,11 +67,11 @@ async function completedEnvFile(path: string): Promise<Environment> {
   const found = parseEnv(text ?? '');
   const missing = Object.entries(secrets).filter(([name]) => !found[name]);
   if (missing.length === 0) return found;
-  const made = Object.fromEntries(missing.map(([name, make]) => [name, make()]));
+  const added = Object.fromEntries(missing.map(([name, make]) => [name, make()]));
   const heading = text === undefined ? '# Made by npm start for this machine. Keep it to yourself.\n' : '\n';
-  const lines = Object.entries(made).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries(added).map(([name, value]) => `${name}=${value}\n`);
   await appendFile(path, `${heading}${lines.join('')}`, { mode: 0o600 });
-  return { ...found, ...made };
+  return { ...found, ...added };
 }
 
 // Without similar letters and digits. 16 of these 31 are 79 bits.

@@ -27,7 +27,7 @@ async function linkFiles(from: string, to: string): Promise<void> {
   await Promise.all(
     entries.map((entry) => {
       const [source, target] = [join(from, entry.name), join(to, entry.name)];
-      // The file system has no hard links.
+      // Copies if the file system has no hard links.
       return entry.isDirectory()
         ? linkFiles(source, target)
         : link(source, target).catch(() => copyFile(source, target));

@@ -31,10 +31,10 @@ export async function findFonts(root: string): Promise<void> {
   if (missing.length === 0) return;
   console.log(`Installing fonts: ${missing.join(', ')}`);
   const output = await installFromDebian(root, missing);
-  const left = missingFonts((await listFamilies(root)) ?? '');
-  if (left.length > 0)
+  const stillMissing = missingFonts((await listFamilies(root)) ?? '');
+  if (stillMissing.length > 0)
     console.log(
-      `${output.trimEnd()}\n\nWithout ${left.join(' and ')} pages look and move otherwise than for visitors.`,
+      `${output.trimEnd()}\n\nWithout ${stillMissing.join(' and ')} pages look and move otherwise than for visitors.`,
     );
 }
 

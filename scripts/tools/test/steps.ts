@@ -49,7 +49,7 @@ function playwright(root: string, name: string, project: string): Tool {
 export async function runGate(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
   const runStep = (title: string, tool: Tool) => step(title, runTool(tool, setting));
-  const browser = searchBrowser(root);
+  const browser = installBrowser(root);
   const checking = runTool(spelling, setting);
   const linted = await runStep('Format and lint', lint);
   const spelled = await step('Spelling', checking);
@@ -72,7 +72,7 @@ export async function runGate(setting: Setting): Promise<readonly Totals[]> {
 /** Runs the long part. */
 export async function runLong(setting: Setting): Promise<readonly Totals[]> {
   const { root } = setting;
-  const browser = searchBrowser(root);
+  const browser = installBrowser(root);
   const built = await buildStep(root);
   if (built.failed > 0) return [built];
   return [
@@ -83,7 +83,7 @@ export async function runLong(setting: Setting): Promise<readonly Totals[]> {
 }
 
 /** Installs a missing browser during other steps; the step of the browser tests reports a failure. */
-function searchBrowser(root: string): Promise<string> {
+function installBrowser(root: string): Promise<string> {
   const browser = findTestBrowser(root);
   browser.catch(() => {});
   return browser;

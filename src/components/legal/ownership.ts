@@ -3,8 +3,8 @@ import type { Ownership } from '#domain/owner';
 import { dictionaryOf } from '../../i18n/dictionary.ts';
 
 /**
- * Sentences about the site's owner, starting with the fact that it is not a state body, if so. Empty if nothing is
- * stated.
+ * Sentences about the site's owner. The first says that it is not a state body, if so. Empty if the owner has not
+ * provided the details.
  */
 export function ownershipSentences(ownership: Ownership | undefined, language: Language): readonly string[] {
   if (!ownership) return [];

@@ -1,10 +1,10 @@
-/** Splits cards into full rows of two and three in turn; rows of two fill up where that does not come out even. */
+/** Splits cards into alternating rows of two and three; uses the other size where a single card would remain. */
 export function rowsOf(cards: number): readonly number[] {
   const rows: number[] = [];
-  for (let left = cards; left > 0; left -= rows.at(-1) ?? left) {
-    const wanted = rows.at(-1) === 2 ? 3 : 2;
-    const other = wanted === 3 ? 2 : 3;
-    rows.push(Math.min(left, left - wanted === 1 ? other : wanted));
+  for (let remaining = cards; remaining > 0; remaining -= rows.at(-1) ?? remaining) {
+    const next = rows.at(-1) === 2 ? 3 : 2;
+    const other = next === 3 ? 2 : 3;
+    rows.push(Math.min(remaining, remaining - next === 1 ? other : next));
   }
   return rows;
 }

@@ -28,7 +28,7 @@ export interface Notation {
 
 /** Singular and plural; `#` stands for the number. A no-break space keeps it with its unit. */
 export interface PluralForms {
-  /** The plural form serves, if missing. */
+  /** Default: the plural form. */
   readonly one?: string;
   readonly other: string;
 }
@@ -36,7 +36,7 @@ export interface PluralForms {
 /** First word of a law's key (`content/laws`). */
 export type LawKind = 'law' | 'decree' | 'general' | 'resolution' | 'communication';
 
-/** Everything else that pages write differently in each language. For the build and the server. */
+/** Other language-specific formats. For the build and the server only. */
 export interface Wording {
   /** Locale of the Open Graph protocol. */
   readonly openGraphLocale: string;
@@ -77,7 +77,7 @@ export interface Wording {
   readonly laws: Readonly<Record<LawKind, string>>;
   /** Number of a law (`27.742`) or a communication (`A 8226`), from Argentina's notation. */
   readonly lawNumber: (number: string) => string;
-  /** Words of units. Missing ones (`number`, `people`) have no word, or are written by their own rules. */
+  /** Unit names. `usd`, `year` and `date` have their own formats; `number` and `people` have no unit. */
   readonly factUnits: Readonly<Record<Exclude<FactUnit, 'usd' | 'number' | 'people' | 'year' | 'date'>, PluralForms>>;
   /** Units of large counts, largest first. */
   readonly countUnits: readonly NumberUnit[];

@@ -8,11 +8,11 @@ import { publishedFile } from '../../on-demand/files';
 export const prerender = false;
 
 export const GET: APIRoute = (context) => {
-  const asked = readFeedPath(context.url.pathname);
-  if (!asked) return new Response(null, { status: 404 });
-  const { format, ...wanted } = asked;
+  const feed = readFeedPath(context.url.pathname);
+  if (!feed) return new Response(null, { status: 404 });
+  const { format, ...subject } = feed;
   return publishedFile(context, `${feedTypes[format]}; charset=utf-8`, async (opportunities, site) => {
     const provinceNames = await readAllProvinceNames();
-    return writeFeed(feedOf(opportunities, { ...wanted, site, provinceNames }), format);
+    return writeFeed(feedOf(opportunities, { ...subject, site, provinceNames }), format);
   });
 };

@@ -9,7 +9,7 @@ import { sampleMarks } from '../samples/sheet.ts';
 export interface DeskSample {
   /** A fixed version 4 UUID in lowercase. */
   readonly id: string;
-  /** The first creates it. Each is the complete content without images. */
+  /** Successive saves, each with the complete content without images. The first creates the opportunity. */
   readonly saves: readonly [SentContent, ...SentContent[]];
   /** The id of the published sample whose images it uses. */
   readonly imagesOf?: string;
@@ -18,7 +18,7 @@ export interface DeskSample {
 
 type Unfinished = Omit<SentContent, 'imageURL' | 'description'> & { readonly description?: string };
 
-/** None is published: the public site is the same with and without them. */
+/** All are drafts, so that the public site is the same with and without them. */
 function draft({ description = '', ...content }: Unfinished): SentContent {
   return {
     ...content,
@@ -29,7 +29,7 @@ function draft({ description = '', ...content }: Unfinished): SentContent {
   };
 }
 
-/** Without Chinese, image, sum and stage. */
+/** Has no Chinese translation, image, investment and stage. */
 const unfinished: DeskSample = {
   id: '3b0d7f0e-6f0a-4a5e-9c57-0c7d5a1e4b21',
   saves: [

@@ -115,44 +115,44 @@ const matters: readonly Matter[] = [
   },
 ];
 
-/** States in turn: hours since the receipt, and since the answer if there is one. */
-const fates: readonly Omit<EnquirySample, 'enquiry'>[] = [
-  fate({ receivedAgo: 2, state: 'new' }),
-  fate({ receivedAgo: 7, state: 'new' }),
-  fate({ receivedAgo: 20, state: 'assigned', assignee: 'Ana' }),
-  fate({ receivedAgo: 41, state: 'new' }),
-  fate({ receivedAgo: 50, state: 'assigned', assignee: 'Diego' }),
-  fate({ receivedAgo: 130, state: 'new' }),
-  fate({ receivedAgo: 190, state: 'assigned', assignee: 'Ana', note: 'Called twice; nobody was there.' }),
-  fate({ receivedAgo: 30, state: 'answered', assignee: 'Ana', answeredAgo: 24 }),
-  fate({ receivedAgo: 128, state: 'answered', assignee: 'Diego', answeredAgo: 100 }),
-  fate({ receivedAgo: 310, state: 'waiting', assignee: 'Ana', answeredAgo: 290, followedUpAgo: [200] }),
-  fate({ receivedAgo: 350, state: 'waiting', assignee: 'Mei', answeredAgo: 345, followedUpAgo: [270, 100] }),
-  fate({ receivedAgo: 560, state: 'meeting', assignee: 'Mei', answeredAgo: 540, followedUpAgo: [460] }),
-  fate({ receivedAgo: 800, state: 'visit', assignee: 'Ana', answeredAgo: 700, note: 'Visit in March, four persons.' }),
-  fate({ receivedAgo: 1200, state: 'won', assignee: 'Diego', answeredAgo: 1190, followedUpAgo: [1100, 940] }),
-  fate({ receivedAgo: 1500, state: 'lost', assignee: 'Ana', answeredAgo: 1300 }),
-  fate({ receivedAgo: 1900, state: 'waiting', assignee: 'Mei', answeredAgo: 1880, followedUpAgo: [1800, 1600, 1100] }),
-  fate({ receivedAgo: 2300, state: 'lost', answeredAgo: 2200 }),
-  fate({ receivedAgo: 12, state: 'quarantined', heldFor: ['haste', 'links'] }),
-  fate({ receivedAgo: 60, state: 'quarantined', heldFor: ['trap'] }),
-  fate({ receivedAgo: 2900, state: 'won', assignee: 'Mei', answeredAgo: 2885, followedUpAgo: [2800] }),
+/** Timelines of successive samples, in hours since the receipt, and since the answer if there is one. */
+const timelines: readonly Omit<EnquirySample, 'enquiry'>[] = [
+  timeline({ receivedAgo: 2, state: 'new' }),
+  timeline({ receivedAgo: 7, state: 'new' }),
+  timeline({ receivedAgo: 20, state: 'assigned', assignee: 'Ana' }),
+  timeline({ receivedAgo: 41, state: 'new' }),
+  timeline({ receivedAgo: 50, state: 'assigned', assignee: 'Diego' }),
+  timeline({ receivedAgo: 130, state: 'new' }),
+  timeline({ receivedAgo: 190, state: 'assigned', assignee: 'Ana', note: 'Called twice; nobody was there.' }),
+  timeline({ receivedAgo: 30, state: 'answered', assignee: 'Ana', answeredAgo: 24 }),
+  timeline({ receivedAgo: 128, state: 'answered', assignee: 'Diego', answeredAgo: 100 }),
+  timeline({ receivedAgo: 310, state: 'waiting', assignee: 'Ana', answeredAgo: 290, followedUpAgo: [200] }),
+  timeline({ receivedAgo: 350, state: 'waiting', assignee: 'Mei', answeredAgo: 345, followedUpAgo: [270, 100] }),
+  timeline({ receivedAgo: 560, state: 'meeting', assignee: 'Mei', answeredAgo: 540, followedUpAgo: [460] }),
+  timeline({ receivedAgo: 800, state: 'visit', assignee: 'Ana', answeredAgo: 700, note: 'Visit in March, four persons.' }),
+  timeline({ receivedAgo: 1200, state: 'won', assignee: 'Diego', answeredAgo: 1190, followedUpAgo: [1100, 940] }),
+  timeline({ receivedAgo: 1500, state: 'lost', assignee: 'Ana', answeredAgo: 1300 }),
+  timeline({ receivedAgo: 1900, state: 'waiting', assignee: 'Mei', answeredAgo: 1880, followedUpAgo: [1800, 1600, 1100] }),
+  timeline({ receivedAgo: 2300, state: 'lost', answeredAgo: 2200 }),
+  timeline({ receivedAgo: 12, state: 'quarantined', heldFor: ['haste', 'links'] }),
+  timeline({ receivedAgo: 60, state: 'quarantined', heldFor: ['trap'] }),
+  timeline({ receivedAgo: 2900, state: 'won', assignee: 'Mei', answeredAgo: 2885, followedUpAgo: [2800] }),
 ];
 
-function fate(
+function timeline(
   some: Pick<EnquirySample, 'receivedAgo' | 'state'> & Partial<EnquirySample>,
 ): Omit<EnquirySample, 'enquiry'> {
   return { followedUpAgo: [], heldFor: [], ...some };
 }
 
 /** Every state twice, with other people and subjects the second time, a little later. */
-export const enquirySamples: readonly EnquirySample[] = Array.from({ length: 2 * fates.length }, (_, index) => {
-  const one = at(fates, index);
-  const second = index >= fates.length ? 1.5 : 0;
+export const enquirySamples: readonly EnquirySample[] = Array.from({ length: 2 * timelines.length }, (_, index) => {
+  const one = at(timelines, index);
+  const second = index >= timelines.length ? 1.5 : 0;
   return {
     ...one,
     receivedAgo: one.receivedAgo + second,
-    enquiry: enquiryOf(at(persons, index * 5 + Math.floor(index / fates.length)), at(matters, index * 3), index),
+    enquiry: enquiryOf(at(persons, index * 5 + Math.floor(index / timelines.length)), at(matters, index * 3), index),
   };
 });
 

@@ -6,17 +6,17 @@ const namesBeginnings = ['El', 'La', 'Los', 'Las', 'San', 'Santa', 'Bahía', 'Bu
 const insideName = new RegExp(`(?<=(?<!\\p{Letter})(?:${namesBeginnings.join('|')})) (?=\\p{Lu})`, 'gu');
 
 /** Prevents line breaks between a number and its unit, and within names of places. */
-const kept = (text: string): string => text.replace(beforeWord, '\u00a0').replace(insideName, '\u00a0');
+const withoutBreaks = (text: string): string => text.replace(beforeWord, '\u00a0').replace(insideName, '\u00a0');
 
-const keptIn = <Texts extends OpportunityTexts>(texts: Texts): Texts => ({
+const withoutBreaksIn = <Texts extends OpportunityTexts>(texts: Texts): Texts => ({
   ...texts,
-  title: kept(texts.title),
-  subtitle: kept(texts.subtitle),
-  description: kept(texts.description),
+  title: withoutBreaks(texts.title),
+  subtitle: withoutBreaks(texts.subtitle),
+  description: withoutBreaks(texts.description),
 });
 
 /** A sample with non-breaking spaces. Chinese has none. */
 export function typeset(sample: Sample): Sample {
   const { es, zh } = sample.translations;
-  return { ...keptIn(sample), translations: { es: keptIn(es), zh } };
+  return { ...withoutBreaksIn(sample), translations: { es: withoutBreaksIn(es), zh } };
 }

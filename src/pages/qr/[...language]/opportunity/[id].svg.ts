@@ -11,7 +11,7 @@ export const prerender = false;
 /**
  * Browser cache in seconds; the code never changes. Not cached by the CDN, which would store a file for every made-up id.
  */
-const kept = 24 * 60 * 60;
+const maxAge = 24 * 60 * 60;
 
 export const GET: APIRoute = (context) => {
   const { language: prefix, id } = context.params;
@@ -19,6 +19,6 @@ export const GET: APIRoute = (context) => {
   if (!language || !isOpportunityId(id)) return new Response(null, { status: 404 });
   return qrCodeFile(new URL(localizedPath(`/opportunity/${id}`, language), originOf(context)), {
     'Content-Security-Policy': dataPolicy,
-    'Cache-Control': `private, max-age=${kept}`,
+    'Cache-Control': `private, max-age=${maxAge}`,
   });
 };
