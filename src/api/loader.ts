@@ -10,24 +10,24 @@ export interface Loader<State> {
 }
 
 /**
- * Creates a loader with the initial state `unknown`. `ask` resolves to the new state, failures included, or to
+ * Creates a loader with the initial state `unknown`. `fetchState` resolves to the new state, failures included, or to
  * `undefined` to leave it unchanged; it may `show` partial states before. If several requests overlap, only the latest
  * one counts.
  */
 export function createLoader<State>(
   unknown: State,
-  ask: (show: (part: State) => void) => Promise<State | undefined>,
+  fetchState: (show: (part: State) => void) => Promise<State | undefined>,
 ): Loader<State> {
   const $state = atom(unknown);
   let latest = 0;
 
   async function refresh(): Promise<void> {
     latest += 1;
-    const asked = latest;
+    const own = latest;
     const show = (state: State) => {
-      if (asked === latest) $state.set(state);
+      if (own === latest) $state.set(state);
     };
-    const answer = await ask(show);
+    const answer = await fetchState(show);
     if (answer !== undefined) show(answer);
   }
 

@@ -23,7 +23,7 @@ export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
 
 // Headers that describe the body. A 304 omits them; the caller sets all others for every response.
-const ofTheBody = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Language'];
+const bodyHeaders = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Language'];
 
 /** Returns the response, or a 304 without a body if the request's If-None-Match contains its ETag. */
 export function unlessKnown(request: Request, answer: Response): Response {
@@ -32,6 +32,6 @@ export function unlessKnown(request: Request, answer: Response): Response {
   if (!etag || answer.status !== 200 || !isRead) return answer;
   if (!isKnown(etag, request.headers.get('If-None-Match'))) return answer;
   const headers = new Headers(answer.headers);
-  for (const name of ofTheBody) headers.delete(name);
+  for (const name of bodyHeaders) headers.delete(name);
   return new Response(null, { status: 304, headers });
 }

@@ -76,8 +76,8 @@ const framed = "script-src 'none'; frame-ancestors 'self'; form-action 'none'; s
 /** Allows pages of this site to frame the response, without scripts, forms or navigation. */
 export function letOwnFrame(headers: Headers): void {
   const directives = (headers.get(policyHeader) ?? dataPolicy).split(';').map((directive) => directive.trim());
-  const kept = directives.filter((directive) => directive !== '' && !notFramed.test(directive));
-  headers.set(policyHeader, [...kept, framed].join('; '));
+  const remaining = directives.filter((directive) => directive !== '' && !notFramed.test(directive));
+  headers.set(policyHeader, [...remaining, framed].join('; '));
   headers.set('X-Frame-Options', 'SAMEORIGIN');
 }
 

@@ -67,15 +67,19 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
   let marked = '';
   let read = 0;
   for (const { 0: figure, 1: after = '', index } of text.matchAll(number)) {
-    const kept = tenThousands.test(figure) ? figure : figure + (chineseWords(after)[0] ?? '');
-    if (index + kept.length <= read) continue;
+    const unbroken = tenThousands.test(figure) ? figure : figure + (chineseWords(after)[0] ?? '');
+    if (index + unbroken.length <= read) continue;
     const before = text.slice(read, index);
     // Skip characters that the previous piece has already written.
     const written = Math.max(read - index, 0);
-    const start = Math.max(startOf(kept, text.slice(Math.max(0, index - 2), index), kind === 'heading'), read - index);
+    const start = Math.max(
+      startOf(unbroken, text.slice(Math.max(0, index - 2), index), kind === 'heading'),
+      read - index,
+    );
     marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), kind);
-    marked += start < 0 ? whole(before.slice(start) + kept) : kept.slice(written, start) + whole(kept.slice(start));
-    read = index + kept.length;
+    marked +=
+      start < 0 ? whole(before.slice(start) + unbroken) : unbroken.slice(written, start) + whole(unbroken.slice(start));
+    read = index + unbroken.length;
   }
   marked += markedWords(text.slice(read), kind);
   if (isLast && kind === 'paragraph' && text.length > oneLine) marked = withWholeEnd(marked, text.length);
@@ -92,10 +96,10 @@ function withWholeEnd(marked: string, length: number): string {
  * before an inline element that starts with a digit; after a Chinese character the element therefore starts at the last
  * digit, or includes that character.
  */
-function startOf(kept: string, before: string, isHeading: boolean): number {
+function startOf(unbroken: string, before: string, isHeading: boolean): number {
   const [character] = /\p{Script=Han}$/u.exec(before) ?? [];
-  if (!character || kept.startsWith('第')) return 0;
-  const digits = /^\d[\d.,]*(?=\d)/.exec(kept)?.[0].length ?? 0;
+  if (!character || unbroken.startsWith('第')) return 0;
+  const digits = /^\d[\d.,]*(?=\d)/.exec(unbroken)?.[0].length ?? 0;
   return digits > 0 || isHeading ? digits : -character.length;
 }
 

@@ -15,7 +15,7 @@ function afterLoad(
     const render = await load();
     releaseWhenReady(holdTexts());
     await render();
-    // Signals that the script works, so that no error is shown (components/IslandsScript.astro).
+    // The island is hydrated: cancels the notice of components/IslandsScript.astro.
     if (!island.hasAttribute('ssr')) document.documentElement.dataset.started = '';
   };
   // Background tabs do not paint; there hydration waits until the tab is visible.

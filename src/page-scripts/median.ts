@@ -3,7 +3,7 @@ import { validate } from '#domain/validate';
 import { fillCount } from '../i18n/fill';
 
 /** Shows the median response time to enquiries. The line stays hidden if it is not known or the call fails. */
-export async function tellMedian(): Promise<void> {
+export async function loadMedian(): Promise<void> {
   const line = document.querySelector<HTMLElement>('.median');
   const { one, other } = line?.dataset ?? {};
   if (!line || !one || !other) return;

@@ -18,10 +18,10 @@ export async function search(page: HTMLElement, words: string): Promise<void> {
   const { language } = readLocalizedPath(location.pathname);
   const texts = textsOf(page);
   const status = page.querySelector('[role=status]');
-  const say = (text: string) => status?.replaceChildren(text);
+  const showStatus = (text: string) => status?.replaceChildren(text);
   const list = page.querySelector<HTMLAnchorElement>('[data-list]');
   if (list) list.href = listPath(refined(wholeList, { q: words }), language);
-  say(texts.loading);
+  showStatus(texts.loading);
   const show = (results: readonly Result[]) => {
     for (const kind of foundKinds) {
       const group = results.filter((result) => result.kind === kind);
@@ -36,9 +36,9 @@ export async function search(page: HTMLElement, words: string): Promise<void> {
   try {
     const count = (await findInPages(words, language).then(show)) + (await opportunities);
     page.dataset.state = count > 0 ? 'found' : 'none';
-    say(fill(count > 0 ? fillCount(texts.found, count, language) : texts.none, { words }));
+    showStatus(fill(count > 0 ? fillCount(texts.found, count, language) : texts.none, { words }));
   } catch (error) {
-    say('');
+    showStatus('');
     throw error;
   }
 }
@@ -151,8 +151,8 @@ function pieces(texts: readonly Marked[]): readonly (HTMLElement | string)[] {
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = '', text = '') {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.textContent = text;
-  return made;
+  const created = document.createElement(name);
+  if (className) created.className = className;
+  created.textContent = text;
+  return created;
 }

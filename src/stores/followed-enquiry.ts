@@ -18,7 +18,7 @@ export type FollowState =
       /** Those of them that have been filled since. */
       readonly filled: readonly FollowField[];
     }
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   | { readonly kind: 'found'; readonly reference: string; readonly state: PublicState }
   /** No match. For privacy, the page does not say which of the two values is wrong. */
   | { readonly kind: 'none' }
@@ -28,14 +28,14 @@ export type FollowState =
 export const $followed = atom<FollowState>({ kind: 'writing' });
 
 /** Requests an enquiry's state. Does nothing while a request is running. */
-export async function askForEnquiry(values: FollowValues): Promise<void> {
-  if ($followed.get().kind === 'asking') return;
+export async function requestEnquiry(values: FollowValues): Promise<void> {
+  if ($followed.get().kind === 'loading') return;
   const empty = emptyFields(values);
   if (empty.length > 0) {
     $followed.set({ kind: 'incomplete', empty, filled: [] });
     return;
   }
-  $followed.set({ kind: 'asking' });
+  $followed.set({ kind: 'loading' });
   const [reference, email] = [values.reference.trim().toUpperCase(), values.email.trim()];
   try {
     $followed.set({ kind: 'found', reference, state: await followEnquiry(reference, email) });

@@ -3,7 +3,7 @@ import { comparedOf } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { idsInQuery, type NamedIds } from '#domain/opportunity/shortlist';
 import { $opportunities } from './opportunities';
-import { $shortlist, dropShortlisted, keepAgain } from './shortlist';
+import { $shortlist, dropShortlisted, restoreShortlisted } from './shortlist';
 
 /** The page's content: the shortlist of a shared link, or else the visitor's own. */
 export type ShortlistPage =
@@ -41,10 +41,10 @@ export const $removal = atom<Removal | undefined>();
 
 export const $shortlistPage = computed(
   [$linked, $shortlist, $opportunities, $chosen],
-  (linked, kept, list, chosen): ShortlistPage => {
+  (linked, shortlisted, list, chosen): ShortlistPage => {
     if (!linked) return { kind: 'loading' };
     const own = linked === 'none';
-    const { ids, hasMore } = own ? { ids: kept, hasMore: false } : linked;
+    const { ids, hasMore } = own ? { ids: shortlisted, hasMore: false } : linked;
     if (own && ids.length === 0) return { kind: 'empty' };
     if (list.kind !== 'loaded') return { kind: list.kind };
     const published = new Map(list.opportunities.map((opportunity) => [opportunity.id, opportunity]));
@@ -80,6 +80,6 @@ export function remove(ids: readonly string[], title?: string): void {
 
 /** Undoes the last removal. */
 export function undoRemoval(): void {
-  keepAgain($removal.get()?.before ?? []);
+  restoreShortlisted($removal.get()?.before ?? []);
   $removal.set(undefined);
 }

@@ -19,20 +19,20 @@ export const asOnServer = { ssr: () => none } as const;
 
 /** Adds an opportunity to the shortlist, or removes it. */
 export function toggleShortlisted(id: string): void {
-  keep(toggled($shortlist.get(), id));
+  store(toggled($shortlist.get(), id));
 }
 
 /** Removes opportunities. */
 export function dropShortlisted(ids: readonly string[]): void {
-  keep($shortlist.get().filter((id) => !ids.includes(id)));
+  store($shortlist.get().filter((id) => !ids.includes(id)));
 }
 
 /** Restores opportunities, placed before those added since. */
-export function keepAgain(ids: readonly string[]): void {
-  keep(joined(ids, $shortlist.get()));
+export function restoreShortlisted(ids: readonly string[]): void {
+  store(joined(ids, $shortlist.get()));
 }
 
-function keep(ids: readonly string[]): void {
+function store(ids: readonly string[]): void {
   try {
     $shortlist.set(ids);
   } catch {

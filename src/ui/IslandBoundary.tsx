@@ -3,7 +3,7 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 interface Props {
   readonly children: ReactNode;
   /** Stores the island's input. */
-  readonly keep: (() => void) | undefined;
+  readonly saveInput: (() => void) | undefined;
 }
 
 interface State {
@@ -29,7 +29,7 @@ class IslandBoundary extends Component<Props, State> {
     if (!this.state.failed) return this.props.children;
     // Store input while the fields are still in the page: an island that throws on its first render has not stored it
     // itself.
-    keepWhatWorks(this.props.keep);
+    trySaving(this.props.saveInput);
     // The texts are in the page, so that they need no script (components/IslandsScript.astro).
     const { failed, reload } = document.querySelector<HTMLElement>('[data-failed]')?.dataset ?? {};
     return (
@@ -45,23 +45,23 @@ class IslandBoundary extends Component<Props, State> {
   }
 }
 
-function keepWhatWorks(keep: (() => void) | undefined): void {
+function trySaving(saveInput: (() => void) | undefined): void {
   try {
-    keep?.();
+    saveInput?.();
   } catch {
     // Reading the fields may be what failed.
   }
 }
 
 /**
- * Wraps an island in an error boundary, so that an error does not affect the rest of the page; `keep` stores its input.
+ * Wraps an island in an error boundary, so that an error does not affect the rest of the page; `saveInput` stores its input.
  */
 export function guarded<IslandProps extends object>(
   Island: ComponentType<IslandProps>,
-  keep?: () => void,
+  saveInput?: () => void,
 ): ComponentType<IslandProps> {
   return (props) => (
-    <IslandBoundary keep={keep}>
+    <IslandBoundary saveInput={saveInput}>
       <Island {...props} />
     </IslandBoundary>
   );

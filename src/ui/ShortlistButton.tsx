@@ -11,7 +11,7 @@ interface ShortlistButtonProps {
   /** The opportunity's title. */
   readonly title: string;
   /** Whether the opportunity is on the shortlist. */
-  readonly kept: boolean;
+  readonly isShortlisted: boolean;
   /** Whether the shortlist is full. */
   readonly full: boolean;
   /** Whether the script that handles clicks has loaded. */
@@ -24,17 +24,17 @@ interface ShortlistButtonProps {
  * Heart button that adds an opportunity to the shortlist or removes it. If the shortlist is full, it says so on hover,
  * focus and press.
  */
-export function ShortlistButton({ title, kept, full, ready = true, texts, onToggle }: ShortlistButtonProps) {
+export function ShortlistButton({ title, isShortlisted, full, ready = true, texts, onToggle }: ShortlistButtonProps) {
   const reason = useId();
-  const refused = full && !kept;
+  const refused = full && !isShortlisted;
   return (
     <span className={`${styles.place} screen-only`}>
       <button
         type="button"
         className={styles.button}
         disabled={!ready}
-        aria-pressed={kept}
-        aria-label={fill(kept ? texts.remove : texts.add, { title })}
+        aria-pressed={isShortlisted}
+        aria-label={fill(isShortlisted ? texts.remove : texts.add, { title })}
         aria-disabled={refused || undefined}
         aria-describedby={refused ? reason : undefined}
         onClick={() => !refused && onToggle()}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { $followed, askForEnquiry, recheckFollowed, referenceInHash } from '../../src/stores/followed-enquiry.ts';
+import { $followed, recheckFollowed, referenceInHash, requestEnquiry } from '../../src/stores/followed-enquiry.ts';
 
 const typed = { reference: ' inv-7f3k2q ', email: ' ana@example.com ' };
 
@@ -21,9 +21,9 @@ describe('following an enquiry', () => {
   test('A follow request trims its values and is sent once while it is pending', async () => {
     const answered = Promise.withResolvers<Response>();
     server.mockReturnValue(answered.promise);
-    const asking = askForEnquiry(typed);
-    expect($followed.get()).toEqual({ kind: 'asking' });
-    await askForEnquiry(typed);
+    const asking = requestEnquiry(typed);
+    expect($followed.get()).toEqual({ kind: 'loading' });
+    await requestEnquiry(typed);
     answered.resolve(Response.json({ state: 'answered' }));
     await asking;
     expect($followed.get()).toEqual({ kind: 'found', reference: 'INV-7F3K2Q', state: 'answered' });
@@ -33,7 +33,7 @@ describe('following an enquiry', () => {
   });
 
   test('A follow request with empty fields is not sent, and each field is marked once it is filled in', async () => {
-    await askForEnquiry({ reference: ' ', email: '' });
+    await requestEnquiry({ reference: ' ', email: '' });
     expect($followed.get()).toEqual({ kind: 'incomplete', empty: ['reference', 'email'], filled: [] });
     recheckFollowed({ reference: 'I', email: '' });
     expect($followed.get()).toMatchObject({ empty: ['reference', 'email'], filled: ['reference'] });
@@ -45,7 +45,7 @@ describe('following an enquiry', () => {
   test('A wrong reference and a wrong e-mail address give the same result', async () => {
     for (const refusal of [refused(404, 'not-found'), refused(400, 'invalid')]) {
       server.mockResolvedValueOnce(refusal);
-      await askForEnquiry(typed);
+      await requestEnquiry(typed);
       expect($followed.get()).toEqual({ kind: 'none' });
     }
   });
@@ -58,17 +58,17 @@ describe('following an enquiry', () => {
       ['600', 10],
     ] as const) {
       server.mockResolvedValueOnce(refused(429, 'too-many-requests', { 'Retry-After': seconds }));
-      await askForEnquiry(typed);
+      await requestEnquiry(typed);
       expect($followed.get()).toEqual({ kind: 'tooMany', minutes });
     }
   });
 
   test('A network failure and a server failure give different reasons', async () => {
     server.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await askForEnquiry(typed);
+    await requestEnquiry(typed);
     expect($followed.get()).toEqual({ kind: 'failed', reason: 'timedOut' });
     server.mockResolvedValueOnce(refused(503, 'unavailable'));
-    await askForEnquiry(typed);
+    await requestEnquiry(typed);
     expect($followed.get()).toEqual({ kind: 'failed', reason: 'failed' });
   });
 });

@@ -78,11 +78,11 @@ describe('the stored shortlist', () => {
   });
 
   test('A restored opportunity comes before those added since', async () => {
-    const { $shortlist, toggleShortlisted, dropShortlisted, keepAgain } = await openPage();
+    const { $shortlist, toggleShortlisted, dropShortlisted, restoreShortlisted } = await openPage();
     toggleShortlisted(one);
     dropShortlisted([one]);
     toggleShortlisted(two);
-    keepAgain([one]);
+    restoreShortlisted([one]);
     expect($shortlist.get()).toEqual([one, two]);
   });
 });

@@ -95,8 +95,8 @@ function differentFigures(written: Readonly<Record<Language, Written>>, book: Fa
 }
 
 function differentSources(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
-  const said = (language: Language) => written[language].fields.sources?.join(', ') || 'empty';
-  return differing(filesOf(written, 'sources'), byLanguage(said), 'the list of sources', () => ['sources']);
+  const sourcesIn = (language: Language) => written[language].fields.sources?.join(', ') || 'empty';
+  return differing(filesOf(written, 'sources'), byLanguage(sourcesIn), 'the list of sources', () => ['sources']);
 }
 
 function filesOf(written: Readonly<Record<Language, Written>>, name: string) {

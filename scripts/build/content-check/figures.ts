@@ -89,12 +89,14 @@ function captions(
   which: string,
   pathIn: PathIn,
 ): readonly Mistake[] {
-  const said = byLanguage((language) => beyondWords(numbers[language].slice(1)));
+  const digits = byLanguage((language) => beyondWords(numbers[language].slice(1)));
   return languages.flatMap((language) => {
     const [first = 'en', ...others] = languages.filter((other) => other !== language);
-    const inOthers = said[first].filter((value) => others.every((other) => said[other].includes(value)));
-    const lacking = inOthers.filter((value) => !said[language].includes(value));
-    const alone = said[language].filter((value) => ![first, ...others].some((other) => said[other].includes(value)));
+    const inOthers = digits[first].filter((value) => others.every((other) => digits[other].includes(value)));
+    const lacking = inOthers.filter((value) => !digits[language].includes(value));
+    const alone = digits[language].filter(
+      (value) => ![first, ...others].some((other) => digits[other].includes(value)),
+    );
     if (lacking.length === 0 && (alone.length === 0 || language === 'zh')) return [];
     const message = `the text ${which} says ${listed(alone) || 'no such number'}, where the other languages say ${listed(lacking) || 'none'}: expected the same numbers`;
     return [{ file: files[language].file, line: files[language].lineOf(pathIn(files[language])), message }];

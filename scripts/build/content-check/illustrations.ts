@@ -53,11 +53,11 @@ function prints(read: Readonly<Record<Language, IllustrationTexts>>): readonly M
   return illustrations.flatMap((illustration) => {
     const texts = languages.map((language) => read[language].texts[illustration]);
     if (texts.includes(undefined)) return [];
-    const said = (language: Language) =>
+    const isPrint = (language: Language) =>
       String(proofreadings[language].printOf.test(read[language].texts[illustration] ?? ''));
-    return oddOnes(byLanguage(said)).map((language) => {
+    return oddOnes(byLanguage(isPrint)).map((language) => {
       const others = listed(languages.filter((other) => other !== language).map((other) => englishNames[other]));
-      const own = said(language) === 'true' ? 'is called a print, and not in' : 'is not called a print, and is in';
+      const own = isPrint(language) === 'true' ? 'is called a print, and not in' : 'is not called a print, and is in';
       const message = `${quoted(illustration)} ${own} ${others}: expected the same in each language`;
       return {
         file: contentFile('illustrationTexts', { language }),

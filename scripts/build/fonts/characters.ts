@@ -28,9 +28,9 @@ export const withoutChineseMarks = (characters: string): string => without(chara
  * none of `apart`.
  */
 export function unicodeRange(characters: string, apart: string): string[] {
-  const kept = codesOf(apart);
+  const excluded = codesOf(apart);
   // European letters, and punctuation and arrows.
-  const near = (from: number, to: number) => to - from < 0x400 && !kept.some((code) => from < code && code < to);
+  const near = (from: number, to: number) => to - from < 0x400 && !excluded.some((code) => from < code && code < to);
   const ranges: [number, number][] = [];
   for (const code of codesOf(characters)) {
     const last = ranges.at(-1);

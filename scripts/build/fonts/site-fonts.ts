@@ -99,8 +99,12 @@ interface Variant {
  * first. If two ranges include a character, the later face is used: so the range of the first may include the second's,
  * and is shorter.
  */
-function latin(usual: string, rare: string, asked: { weight?: string; characters?: string } = {}): [Variant, Variant] {
-  const { characters = usualCharacters, ...inCommon } = { weight, ...asked };
+function latin(
+  usual: string,
+  rare: string,
+  options: { weight?: string; characters?: string } = {},
+): [Variant, Variant] {
+  const { characters = usualCharacters, ...inCommon } = { weight, ...options };
   return [
     { src: [usual], ...inCommon, unicodeRange: unicodeRange(characters, without(usualCharacters, characters)) },
     { src: [rare], ...inCommon, unicodeRange: unicodeRange(rareCharacters, usualCharacters) },

@@ -133,8 +133,8 @@ const afterFigure = new RegExp(`${joint}[\\s${border}]*`, 'g');
 const endsWithMark = /[.,:;!?…。，、：；！？]["”’»）)]?$/u;
 
 function cleaned({ parts, ...page }: Page): IndexedPage {
-  const kept = parts
+  const filled = parts
     .map(({ text, ...part }): IndexedPart => ({ ...part, text: clean(text) }))
     .filter(({ heading, text }) => heading || text);
-  return { ...page, parts: kept.length > 0 ? kept : [{ text: '' }] };
+  return { ...page, parts: filled.length > 0 ? filled : [{ text: '' }] };
 }

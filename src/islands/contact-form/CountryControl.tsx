@@ -81,14 +81,14 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   // True if the arrow keys reached the active option. Typing also activates the first option, but does not pick it.
-  const [isPicked, setPicked] = useState(false);
+  const [isReachedByKeys, setReachedByKeys] = useState(false);
   const shownList = useRef<HTMLDivElement>(null);
   const typed = text || '';
   // Text that filters the list.
-  const [wanted, setWanted] = useState('');
+  const [filterText, setFilterText] = useState('');
   // If the text is a selected country's name, opening the list shows all countries, not only this one.
   const isChosen = typed !== '' && list.current?.selectedOptions[0]?.text === typed;
-  const found = open ? findCountries(wanted, countries) : [];
+  const found = open ? findCountries(filterText, countries) : [];
   const chosen = isChosen ? countries.findIndex(({ label }) => label === typed) : -1;
   const listId = `${attributes.id}-list`;
   const optionId = (index: number) => `${listId}-${index}`;
@@ -97,7 +97,7 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
     if (open) shownList.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active, open]);
 
-  const hold = (value: string) => {
+  const setValue = (value: string) => {
     if (!list.current || list.current.value === value) return;
     list.current.value = value;
     // The form saves and validates on input events.
@@ -107,36 +107,36 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
     setOpen(false);
     if (!country) return;
     setText(country.label);
-    hold(country.value);
+    setValue(country.value);
   };
   const { change, handlers } = useComposition((value) => {
     setText(value);
-    setWanted(value);
+    setFilterText(value);
     setActive(value !== '' && findCountries(value, countries).length > 0 ? 0 : -1);
-    setPicked(false);
+    setReachedByKeys(false);
     setOpen(true);
     // Autofill enters full names.
-    hold(countryNamed(value, countries)?.value ?? '');
+    setValue(countryNamed(value, countries)?.value ?? '');
   });
   const leave = () => {
-    const picked = open && isPicked ? found[active] : undefined;
+    const picked = open && isReachedByKeys ? found[active] : undefined;
     choose(picked ?? countryNamed(typed, countries));
   };
   // Other names may load after a name was typed and the field left.
-  const latest = useRef({ typed, hold });
+  const latest = useRef({ typed, setValue });
   useEffect(() => {
-    latest.current = { typed, hold };
+    latest.current = { typed, setValue };
   });
   useEffect(() => {
     const named = countryNamed(latest.current.typed, countries);
     if (!named) return;
-    latest.current.hold(named.value);
+    latest.current.setValue(named.value);
     if (document.activeElement?.id !== attributes.id) setText(named.label);
   }, [countries, attributes.id]);
   const show = (index: number) => {
-    setWanted(isChosen ? '' : typed);
+    setFilterText(isChosen ? '' : typed);
     setActive(index);
-    setPicked(index >= 0);
+    setReachedByKeys(index >= 0);
     setOpen(true);
   };
   const move = (step: 1 | -1) => {
@@ -144,7 +144,7 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
     if (!open) show(Math.max(chosen, 0));
     else if (count > 0) {
       setActive(active < 0 && step < 0 ? count - 1 : (active + step + count) % count);
-      setPicked(true);
+      setReachedByKeys(true);
     }
   };
   const press = (event: KeyboardEvent) => {
@@ -208,13 +208,13 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {open && wanted !== '' && said(found.length, texts, language)}
+        {open && filterText !== '' && statusText(found.length, texts, language)}
       </p>
       {open && found.length === 0 && <p className={styles.none}>{texts.countryNone}</p>}
     </>
   );
 }
 
-function said(count: number, texts: FormTexts, language: Language): string {
+function statusText(count: number, texts: FormTexts, language: Language): string {
   return count === 0 ? texts.countryNone : fillCount(texts.countryCount, count, language);
 }

@@ -9,12 +9,12 @@ export interface Option {
 
 type Choice = Extract<EnquiryField, 'sector' | 'country'>;
 
-// The browser gets neither the module nor, as the island's property, its many names a second time.
+// Server only: the browser reads the options from the HTML, which saves the module and a second copy in the props.
 const source = import.meta.env.SSR ? await import('./enquiry-options') : undefined;
 
 const read = new Map<Choice, readonly Option[]>();
 
-/** What a select offers: on the server from the dictionaries, in the browser as the server wrote it into the page. */
+/** Options of a select: on the server from the dictionaries, in the browser from the rendered HTML. */
 export function optionsOf(choice: Choice, language: Language): readonly Option[] {
   if (source) return source.enquiryOptions(language)[choice];
   const options = read.get(choice) ?? readOptions(document.getElementById(controlId(choice)));

@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import {
   $followed,
-  askForEnquiry,
   type FollowField,
   type FollowValues,
   followFields,
   recheckFollowed,
   referenceInHash,
+  requestEnquiry,
 } from '../../stores/followed-enquiry';
 import { guarded } from '../../ui/IslandBoundary';
 import type { FollowEnquiryProps } from './FollowForm';
@@ -21,7 +21,7 @@ export const FollowEnquiry = guarded(function FollowEnquiry(props: FollowEnquiry
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(event.currentTarget);
-    void askForEnquiry(values);
+    void requestEnquiry(values);
     const firstEmpty = followFields.find((field) => values[field].trim() === '');
     if (firstEmpty) controlOf(event.currentTarget, firstEmpty)?.focus();
   };

@@ -66,7 +66,7 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
           fill(texts.example, { reference: example }),
         )}
         {line('email', texts.email, { type: 'email', autoComplete: 'email', spellCheck: false })}
-        <SubmitButton busy={state.kind === 'asking'} text={texts.show} busyText={texts.asking} />
+        <SubmitButton busy={state.kind === 'loading'} text={texts.show} busyText={texts.asking} />
       </form>
       <Answer state={state} language={language} texts={texts} email={email} />
     </div>
@@ -76,7 +76,7 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
 /** Result and typed values of a form that was sent without scripts. */
 export interface Answered {
   readonly typed: FollowValues;
-  readonly state: Exclude<FollowState, { kind: 'writing' | 'asking' }>;
+  readonly state: Exclude<FollowState, { kind: 'writing' | 'loading' }>;
 }
 
 /** The form with its values, and the result. It is not hydrated. */
@@ -122,7 +122,7 @@ function Answer({ state, language, texts, email }: AnswerProps) {
       );
     case 'writing':
     case 'incomplete':
-    case 'asking':
+    case 'loading':
       return null;
   }
 }

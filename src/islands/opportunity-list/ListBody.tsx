@@ -60,13 +60,13 @@ export function ListBody({ words, query, state, onPage, onRetry, onClear }: Prop
   const loaded = state.kind === 'loaded' ? state : undefined;
   const pages = loaded && loaded.found > 0 && { words, query, ...loaded, onChoose: onPage };
   const { texts } = words;
-  const kept = useStore($shortlist, asOnServer);
+  const shortlisted = useStore($shortlist, asOnServer);
   return (
     <>
       <div className={styles.bar}>
         <ListStatus words={words} query={query} state={state} onRetry={onRetry} onClear={onClear} />
-        {kept.length > 0 && (
-          <ShortlistLink count={kept.length} language={words.language} texts={words.shortlistTexts} />
+        {shortlisted.length > 0 && (
+          <ShortlistLink count={shortlisted.length} language={words.language} texts={words.shortlistTexts} />
         )}
         {pages && <Pages {...pages} label={texts.pagesAbove} />}
       </div>

@@ -54,13 +54,13 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity, word
 });
 
 function Heart({ id, title, texts }: { id: string; title: string; texts: ListWords['shortlistTexts'] }) {
-  const kept = useStore($shortlist, asOnServer);
+  const shortlisted = useStore($shortlist, asOnServer);
   return (
     <div className={styles.heart}>
       <ShortlistButton
         title={title}
-        kept={kept.includes(id)}
-        full={isFull(kept)}
+        isShortlisted={shortlisted.includes(id)}
+        full={isFull(shortlisted)}
         texts={texts}
         onToggle={() => toggleShortlisted(id)}
       />

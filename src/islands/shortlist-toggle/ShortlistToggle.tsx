@@ -18,16 +18,16 @@ interface Props {
 
 /** Adds the page's opportunity to the shortlist or removes it, and links to the shortlist. */
 export const ShortlistToggle = guarded(function ShortlistToggle({ id, title, language, texts }: Props) {
-  const kept = useStore($shortlist, asOnServer);
+  const shortlisted = useStore($shortlist, asOnServer);
   const [ready, setReady] = useState(false);
   useEffect(() => setReady(true), []);
   return (
     <div className={`${styles.row} screen-only`}>
-      <ShortlistLink count={kept.length} language={language} texts={texts} />
+      <ShortlistLink count={shortlisted.length} language={language} texts={texts} />
       <ShortlistButton
         title={title}
-        kept={kept.includes(id)}
-        full={isFull(kept)}
+        isShortlisted={shortlisted.includes(id)}
+        full={isFull(shortlisted)}
         ready={ready}
         texts={texts}
         onToggle={() => toggleShortlisted(id)}

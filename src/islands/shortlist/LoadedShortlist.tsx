@@ -17,13 +17,13 @@ import type { ShortlistProps } from './shortlist-props';
 interface Props extends ShortlistProps {
   readonly page: Extract<ShortlistPage, { kind: 'loaded' }>;
   /** Ids on the visitor's shortlist; a link may show other opportunities. */
-  readonly kept: readonly string[];
+  readonly shortlisted: readonly string[];
   /** Called when the focused control was removed. */
   readonly onGone: () => void;
 }
 
 /** The shortlist with loaded opportunities: cards, comparison and actions. */
-export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
+export function LoadedShortlist({ page, shortlisted, onGone, ...props }: Props) {
   const { language, texts, listTexts } = props;
   const { own, shown, withdrawn, hasMore, compared } = page;
   const ids = shown.map(({ id }) => id);
@@ -40,7 +40,7 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
         <p role="status">{fillCount(listTexts.found, shown.length, language)}</p>
         {!own && (
           <span className="screen-only">
-            <ShortlistLink count={kept.length} language={language} texts={texts.toggle} />
+            <ShortlistLink count={shortlisted.length} language={language} texts={texts.toggle} />
           </span>
         )}
       </div>
@@ -70,8 +70,8 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
             key={opportunity.id}
             {...props}
             opportunity={opportunity}
-            kept={kept.includes(opportunity.id)}
-            full={isFull(kept)}
+            isShortlisted={shortlisted.includes(opportunity.id)}
+            full={isFull(shortlisted)}
             compared={compared}
             onToggle={() => toggle(opportunity)}
             onCompare={() => toggleCompared(opportunity.id)}

@@ -13,7 +13,7 @@ import type { ShortlistProps } from './shortlist-props';
 /** The visitor's shortlist, or the opportunities that the URL names. */
 export const Shortlist = guarded(function Shortlist(props: ShortlistProps) {
   const page = useStore($shortlistPage);
-  const kept = useStore($shortlist, asOnServer);
+  const shortlisted = useStore($shortlist, asOnServer);
   const removal = useStore($removal);
   const section = useRef<HTMLElement>(null);
   useEffect(readURL, []);
@@ -27,7 +27,9 @@ export const Shortlist = guarded(function Shortlist(props: ShortlistProps) {
     <section ref={section} className={styles.shortlist} aria-label={props.texts.title} tabIndex={-1}>
       {removal && <RemovalNotice removal={removal} texts={props.texts} onUndo={undo} />}
       {page.kind === 'empty' && <EmptyShortlist {...props} />}
-      {page.kind === 'loaded' && <LoadedShortlist {...props} page={page} kept={kept} onGone={moveFocus} />}
+      {page.kind === 'loaded' && (
+        <LoadedShortlist {...props} page={page} shortlisted={shortlisted} onGone={moveFocus} />
+      )}
       {(page.kind === 'loading' || page.kind === 'failed') && (
         <PendingShortlist {...props} failed={page.kind === 'failed'} onRetry={moveFocus} />
       )}

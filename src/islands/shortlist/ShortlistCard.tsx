@@ -17,7 +17,7 @@ import type { ShortlistProps } from './shortlist-props';
 interface Props extends ShortlistProps {
   readonly opportunity: OpportunitySummary;
   /** Whether it is on the visitor's shortlist, and whether the shortlist is full. */
-  readonly kept: boolean;
+  readonly isShortlisted: boolean;
   readonly full: boolean;
   /** Opportunities selected for comparison. */
   readonly compared: readonly OpportunitySummary[];
@@ -26,7 +26,7 @@ interface Props extends ShortlistProps {
 }
 
 /** Card of one opportunity, with its shortlist button and comparison checkbox. */
-export function ShortlistCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
+export function ShortlistCard({ opportunity, isShortlisted, full, compared, onToggle, onCompare, ...props }: Props) {
   const { language, texts, listTexts, factTexts, provinceNames, sectorNames } = props;
   const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;
   const reason = useId();
@@ -73,7 +73,13 @@ export function ShortlistCard({ opportunity, kept, full, compared, onToggle, onC
           </p>
         )}
       </div>
-      <ShortlistButton title={title} kept={kept} full={full} texts={texts.toggle} onToggle={onToggle} />
+      <ShortlistButton
+        title={title}
+        isShortlisted={isShortlisted}
+        full={full}
+        texts={texts.toggle}
+        onToggle={onToggle}
+      />
     </li>
   );
 }
