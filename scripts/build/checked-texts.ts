@@ -6,8 +6,7 @@ import type { CheckedText } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { contentFile } from '../../src/content-schemas/content-files.ts';
 import { provinceIncentivesSchema } from '../../src/content-schemas/provinces.ts';
-import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
-import { checkedOnSchema, guideChaptersSchema } from '../../src/content-schemas/texts.ts';
+import { checkedOnSchema, guideChaptersSchema, regimeDataSchema } from '../../src/content-schemas/texts.ts';
 
 /** Texts whose pages show when they were checked. */
 export function readCheckedTexts(root: string): readonly CheckedText[] {

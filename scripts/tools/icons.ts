@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { brandColours } from '#domain/colours';
+import { brandColours } from '#domain/brand';
 import { icoFile } from './icons/ico-file.ts';
 
 /**

@@ -1,6 +1,12 @@
 import type { ImageMetadata } from 'astro';
 import type { Language } from '#domain/language';
-import { type Crop, type IllustrationName, type Plate, readIllustrationText, readPlateEntry } from './illustration-texts';
+import {
+  type Crop,
+  type IllustrationName,
+  type Plate,
+  readIllustrationText,
+  readPlateEntry,
+} from './illustration-texts';
 import { required } from './required';
 
 /** One of the site's own illustrations. The owner can replace its file by a photograph of the same name. */

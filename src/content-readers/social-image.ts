@@ -1,12 +1,12 @@
-import type { Language } from '#domain/language';
-import type { Opportunity } from '#domain/opportunity/opportunity';
-import { imageAltFor } from '#domain/opportunity/translations';
 import {
   illustrationSocialPath,
   type SocialIllustration,
   type SocialImage,
   storedImageSocialPath,
-} from '#domain/social-image';
+} from '#domain/brand';
+import type { Language } from '#domain/language';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { imageAltFor } from '#domain/opportunity/translations';
 import { readIllustrationText } from './illustration-texts';
 
 /** The social image of a page, made from an illustration such as `home/1`. */

@@ -7,7 +7,6 @@ import { factFileSchemas } from './facts.ts';
 import { textKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
 import { provinceIncentivesSchema, provinceSchema, provinceSectorsSchema, provinceSheetSchema } from './provinces.ts';
-import { regimeDataSchema, regimeTextSchema } from './regimes.ts';
 import { foundersSchema, partnersSchema, siteSchema } from './site.ts';
 import {
   chapterSchema,
@@ -15,6 +14,8 @@ import {
   guideChaptersSchema,
   headlineFiguresSchema,
   reasonSchema,
+  regimeDataSchema,
+  regimeTextSchema,
   sectorDataSchema,
   sectorSchema,
   titledTextSchema,

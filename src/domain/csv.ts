@@ -1,7 +1,7 @@
 import type { Language } from '#domain/language';
 
 /** Cell separators by their names in the URLs of calls (`?separator=`). */
-export const csvSeparators = { comma: ',', semicolon: ';' } as const;
+const csvSeparators = { comma: ',', semicolon: ';' } as const;
 
 export type CsvSeparator = keyof typeof csvSeparators;
 

@@ -86,7 +86,7 @@ export function enquirySectorOf(sector: SectorKey): EnquirySector {
 }
 
 /** The public filter’s words for sectors if they differ from the key: `/opportunities/technology` means `tech`. */
-export const sectorAliases = { technology: 'tech' } as const satisfies Record<string, SectorKey>;
+const sectorAliases = { technology: 'tech' } as const satisfies Record<string, SectorKey>;
 
 /** Whether an untrusted value is a sector key. */
 export function isSectorKey(value: unknown): value is SectorKey {

@@ -12,7 +12,7 @@ const islandElement = `<script>${islandScript}</script>`;
 
 /**
  * The page as it leaves the site: light enough for the first packets, its scripts out of the way of what is read first.
- * The framework writes these elements itself and cannot be told so:
+ * The framework writes these elements itself and has no setting for them:
  *
  * - no attribute has a `<` or a `>`, first of all: what follows looks for tags;
  * - its style sheets are one;

@@ -158,7 +158,7 @@ interface Piece {
   readonly isClosing: boolean;
 }
 
-/** A page with its main content written anew. */
+/** A page with its main content rewritten. */
 function withMainContent(html: string, write: (pieces: Iterable<Piece>) => string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');

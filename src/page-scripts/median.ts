@@ -2,7 +2,7 @@ import { readMedian } from '#domain/calls/enquiry';
 import { validate } from '#domain/validate';
 import { fillCount } from '../i18n/fill';
 
-/** Tells how fast enquiries are answered, where that is known; the page stands without it. */
+/** Shows the median answering time, if it is published. The page works without it. */
 export async function tellMedian(): Promise<void> {
   const line = document.querySelector<HTMLElement>('.median');
   const { one, other } = line?.dataset ?? {};

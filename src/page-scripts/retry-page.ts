@@ -12,7 +12,7 @@ export function startRetrying(root: HTMLElement): void {
   const { tryNow, tryLater } = createRetry(async () => {
     if (!(await canBeShown())) return false;
     location.reload();
-    // This attempt ends with the page: whoever still asks for another gets none.
+    // The reload ends this attempt, so the promise never resolves.
     return new Promise<boolean>(() => undefined);
   });
 

@@ -6,13 +6,13 @@ import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { textKeys } from '../../src/content-schemas/keys.ts';
 import { provinceIncentivesSchema, provinceSchema, provinceSheetSchema } from '../../src/content-schemas/provinces.ts';
-import { regimeDataSchema } from '../../src/content-schemas/regimes.ts';
 import { foundersSchema, partnersSchema } from '../../src/content-schemas/site.ts';
 import {
   chapterSchema,
   checkedOnSchema,
   guideChaptersSchema,
   headlineFiguresSchema,
+  regimeDataSchema,
   titledTextSchema,
 } from '../../src/content-schemas/texts.ts';
 

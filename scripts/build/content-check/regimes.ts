@@ -1,7 +1,7 @@
 import type { FactBook, FactUnit } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { regimeDataSchema } from '../../../src/content-schemas/regimes.ts';
+import { regimeDataSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { type Mistake, quoted } from './mistake.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { illustrationSocialPath, socialIllustrations, socialImageSize } from '#domain/brand';
 import {
   type HomeIllustration,
   homeFileName,
@@ -23,7 +24,6 @@ import {
   provinceIllustrationWidths,
 } from '#domain/illustrations/province-illustration';
 import { provinceCodes } from '#domain/province';
-import { illustrationSocialPath, socialIllustrations, socialImageSize } from '#domain/social-image';
 import { readCrops } from './crops.ts';
 import { type Recipe, sourceOf } from './encode.ts';
 
@@ -32,8 +32,8 @@ type Files = readonly (readonly [path: string, recipe: Recipe])[];
 let files: ReadonlyMap<string, Recipe> | undefined;
 
 /**
- * Every file whose path pages know without encoding it, by its path. The framework's own images have paths that only
- * encoding tells. Computed when first needed, because the hashes of the home page's illustrations read their sources.
+ * Files whose paths are known without encoding, by path. Paths of Astro's own images are known only after encoding.
+ * Computed on first use, because the hashes of the home page's illustrations read their sources.
  */
 export function illustrationFiles(): ReadonlyMap<string, Recipe> {
   files ??= new Map([...provinceFiles(), ...homeFiles(), ...thumbnails(), ...socialImages()]);

@@ -78,7 +78,7 @@ function Missing({ id }: { readonly id: string }) {
       <p>{texts.edit.missing}</p>
       {typed && (
         <button type="button" className="button" onClick={() => startNew(typed.name)}>
-          {texts.edit.startAnew}
+          {texts.edit.startNew}
         </button>
       )}
       <a className="quiet-link" href={opportunityListUrl.$lastPath.get()}>

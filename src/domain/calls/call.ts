@@ -39,7 +39,10 @@ export interface Call<
   readonly status: 200 | 201 | 204;
   /** The response as JSON, or `file`, or `nothing`. */
   readonly answer: Answer;
-  /** The errors of this call; any call can answer with `commonErrors`. */
+  /**
+   * The errors of this call. Any call can also answer `cross-site`, `method-not-allowed`, `internal`, `answer-too-large`
+   * or `unavailable`.
+   */
   readonly errors: readonly ErrorCode[];
 }
 

@@ -23,15 +23,6 @@ export const errorStatuses = {
 
 export type ErrorCode = keyof typeof errorStatuses;
 
-/** The errors of any call. */
-export const commonErrors = [
-  'cross-site',
-  'method-not-allowed',
-  'internal',
-  'answer-too-large',
-  'unavailable',
-] as const satisfies readonly ErrorCode[];
-
 /** The errors of a call with a body. */
 export const bodyErrors = [
   'malformed',

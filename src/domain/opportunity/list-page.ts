@@ -85,7 +85,7 @@ function holding(all: readonly Searchable[], search: string): readonly Searchabl
 }
 
 /** A stable sort. An opportunity without a sum counts as the smallest. */
-export function sorted(some: readonly Searchable[], sort: Sorting, language: Language): readonly Searchable[] {
+function sorted(some: readonly Searchable[], sort: Sorting, language: Language): readonly Searchable[] {
   if (sort === 'newest') return some;
   if (sort === 'size') return [...some].sort((one, other) => sizeOf(other) - sizeOf(one));
   const { compare } = collators(language);

@@ -10,14 +10,14 @@ import { SentNotice } from './SentNotice';
 
 export const ContactForm = guarded(function ContactForm(props: ContactFormProps) {
   const state = useStore($enquiry);
-  const [anew, setAnew] = useState(false);
-  const writeAnew = () => {
-    setAnew(true);
+  const [isAnother, setAnother] = useState(false);
+  const startAnother = () => {
+    setAnother(true);
     writeAnother();
   };
   if (state.kind === 'sent')
-    return <SentNotice {...state} language={props.language} texts={props.texts} onAnother={writeAnew} />;
-  return <EnquiryForm {...props} state={state} anew={anew} />;
+    return <SentNotice {...state} language={props.language} texts={props.texts} onAnother={startAnother} />;
+  return <EnquiryForm {...props} state={state} isAnother={isAnother} />;
 }, saveTyped);
 
 function saveTyped(): void {

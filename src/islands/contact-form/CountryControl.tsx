@@ -12,9 +12,9 @@ import { isComposingKey, useComposition } from '../../ui/composition';
 import type { ControlAttributes } from '../../ui/Field';
 import styles from './ContactForm.module.css';
 import { countryNamed, type FoundCountry, findCountries, foundCountry } from './country-search';
-import { optionsOf } from './form-controls';
 import type { FormTexts } from './form-texts';
 import { withNativeName } from './native-name';
+import { optionsOf } from './select-options';
 
 interface Props {
   readonly attributes: ControlAttributes;

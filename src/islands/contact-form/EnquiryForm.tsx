@@ -38,16 +38,16 @@ import { Subjects, useSubjects } from './Subjects';
 interface EnquiryFormProps extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
   /** Whether another message has been sent before: the focus is then brought back to the form. */
-  readonly anew: boolean;
+  readonly isAnother: boolean;
   /** What stands in the form at the beginning. */
   readonly initial?: Readonly<Record<string, string>>;
   /** The ids of the opportunities that a form which came back without scripts is about. */
   readonly about?: readonly string[];
 }
 
-export function EnquiryForm({ language, texts, email, state, anew, initial = {}, about = [] }: EnquiryFormProps) {
+export function EnquiryForm({ language, texts, email, state, isAnother, initial = {}, about = [] }: EnquiryFormProps) {
   const left = useStore($left);
-  const { form, ready } = useSavedForm(anew, language);
+  const { form, ready } = useSavedForm(isAnother, language);
   const read = useSubjects(form, language);
   const subjects: EnquirySubjects = about.length > 0 ? { kind: 'counted', ids: about } : read;
   const sending = state.kind === 'sending';
@@ -172,14 +172,14 @@ interface PostedFormProps extends ContactFormProps {
   readonly posted: Posted;
 }
 
-/** Where the form stood, what became of it: HTML without a script. */
+/** Replaces the form by the outcome of a form sent without scripts. */
 export function PostedForm({ posted, ...props }: PostedFormProps) {
   if (posted.kind === 'sent') {
     const { reference, answerBy } = posted;
     return <SentNotice {...{ reference, answerBy }} language={props.language} texts={props.texts} />;
   }
   const state = posted.kind === 'invalid' ? { ...posted, corrected: [] } : posted;
-  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} anew={false} />;
+  return <EnquiryForm {...props} state={state} initial={posted.typed} about={posted.about} isAnother={false} />;
 }
 
 interface Props {
@@ -192,8 +192,8 @@ interface Props {
 }
 
 /**
- * All that was wrong with the form, each with a link to its field; takes the focus whenever the problems are new. What
- * has been put right since is struck out: a list that became shorter would move the field that is typed in.
+ * The errors of the form, each with a link to its field. Takes the focus when the errors are new. A corrected error is
+ * struck out and stays: a shorter list would move the field that is typed in.
  */
 function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFollow }: Props) {
   const summary = useRef<HTMLDivElement>(null);
@@ -233,20 +233,20 @@ function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFol
   );
 }
 
-/** A form that begins with what was kept of it; ready once its script is there. `anew` focuses its first field. */
-function useSavedForm(anew: boolean, language: Language) {
+/** A form with its saved values, ready after hydration. `isAnother` (a second enquiry) focuses the first field. */
+function useSavedForm(isAnother: boolean, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
   useEffect(() => {
     if (form.current) {
       fillEmpty(form.current, savedValues());
       unfoldFilled(form.current);
-      // What was typed before hydration has not been kept yet.
+      // Values typed before hydration are not saved yet.
       saveValues(valuesOf(form.current));
       const [first] = fieldsInOrder(language);
-      if (anew && first) controlOf(form.current, first)?.focus();
+      if (isAnother && first) controlOf(form.current, first)?.focus();
     }
     setReady(true);
-  }, [anew, language]);
+  }, [isAnother, language]);
   return { form, ready };
 }

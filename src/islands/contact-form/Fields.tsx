@@ -4,9 +4,10 @@ import type { Language } from '#domain/language';
 import { Field } from '../../ui/Field';
 import styles from './ContactForm.module.css';
 import { CountryControl } from './CountryControl';
-import { controlId, type Option, optionsOf } from './form-controls';
+import { controlId } from './form-controls';
 import type { FormTexts } from './form-texts';
 import { labelOf } from './form-texts';
+import { type Option, optionsOf } from './select-options';
 
 interface Props {
   readonly texts: FormTexts;

@@ -1,5 +1,5 @@
 import { countryKey } from '#domain/country';
-import type { Option } from './form-controls';
+import type { Option } from './select-options';
 
 /** A country as it is found: under its name, its other names, and its code. */
 export interface FoundCountry extends Option {

@@ -93,32 +93,32 @@ function Answer({ state, language, texts, email }: AnswerProps) {
   switch (state.kind) {
     case 'found':
       return (
-        <Told look={styles.found} role="status">
+        <Result look={styles.found} role="status">
           <h2>{fill(texts.enquiry, { reference: state.reference })}</h2>
           <Steps current={state.state} texts={texts} />
           <p>{texts.meanings[state.state]}</p>
-        </Told>
+        </Result>
       );
     case 'none':
       return (
-        <Told look="notice">
+        <Result look="notice">
           <p>{texts.none}</p>
           <Mail email={email} />
-        </Told>
+        </Result>
       );
     case 'tooMany':
       return (
-        <Told look="notice">
+        <Result look="notice">
           <p>{fillCount(texts.tooMany, state.minutes, language)}</p>
           <Mail email={email} />
-        </Told>
+        </Result>
       );
     case 'failed':
       return (
-        <Told look="notice notice-danger">
+        <Result look="notice notice-danger">
           <p>{texts[state.reason]}</p>
           <Mail email={email} />
-        </Told>
+        </Result>
       );
     case 'writing':
     case 'incomplete':
@@ -127,23 +127,23 @@ function Answer({ state, language, texts, email }: AnswerProps) {
   }
 }
 
-interface ToldProps {
+interface ResultProps {
   readonly look: string | undefined;
   readonly role?: 'alert' | 'status';
   readonly children: ReactNode;
 }
 
-function Told({ look, role = 'alert', children }: ToldProps) {
-  const told = useRef<HTMLDivElement>(null);
-  useEffect(() => told.current?.focus(), []);
+function Result({ look, role = 'alert', children }: ResultProps) {
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => result.current?.focus(), []);
   return (
-    <div ref={told} className={look} role={role} tabIndex={-1}>
+    <div ref={result} className={look} role={role} tabIndex={-1}>
       {children}
     </div>
   );
 }
 
-/** The four steps of every enquiry, with the one that it is at. */
+/** The four steps of an enquiry; the current one is marked. */
 function Steps({ current, texts }: { readonly current: PublicState; readonly texts: FollowEnquiryProps['texts'] }) {
   const reached = publicStates.indexOf(current);
   return (

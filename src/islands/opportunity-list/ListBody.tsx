@@ -73,7 +73,7 @@ export function ListBody({ words, query, state, onPage, onRetry, onClear }: Prop
       {!loaded && <ListSkeleton />}
       {loaded && loaded.found > 0 && (
         <ul className={`plain ${styles.cards}`}>
-          {/* By their places: a search fills the cards that are there anew, which costs less than other ones. */}
+          {/* Keyed by index so that React reuses the cards while a search changes their content. */}
           {loaded.shown.map((opportunity, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps nothing of its own but its image, which has a key.
             <OpportunityCard key={place} opportunity={opportunity} words={words} />

@@ -104,7 +104,7 @@ function Actions({ ids, url, language, texts, onClear }: ActionsProps) {
       () => setCopying('copied'),
       () => setCopying('notCopied'),
     );
-  // Whoever changes their mind in the browser's own dialog needs no message.
+  // Closing the browser's own dialog is no error.
   const share = () => navigator.share({ title: texts.title, url }).catch(() => undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { brandColours } from '#domain/colours';
+import { brandColours } from '#domain/brand';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../i18n/dictionary';
 import { languagePaths, localizedPath } from '../../i18n/path';

@@ -26,7 +26,7 @@ const reportFile = fileURLToPath(new URL('../../../docs/security/slow-inputs.csv
 /** Searches for the most expensive request through every public entry point. */
 export const slowInputs: Part = {
   name: 'slow-inputs',
-  title: 'Slow inputs: a search for the dearest request through every public door',
+  title: 'Slow inputs: a search for the most expensive request of every public call and page',
   promise: 'No anonymous request costs more than 250 ms of CPU or 100 MB.',
   run,
 };

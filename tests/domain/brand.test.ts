@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brandColours } from '#domain/colours';
+import { brandColours } from '#domain/brand';
 
 test('The colours in the code equal the colour tokens of the style sheet', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
