@@ -4,7 +4,7 @@ import { atlasSheetPath, provinceSheetPath } from '#domain/illustrations/atlas-s
 import { languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 
-/** Drawn lazily, because the drawings read the dictionaries, which the build checks first. */
+/** The functions import their drawings on demand: these read the dictionaries, which the build checks first. */
 const drawings: readonly { readonly path: string; draw(): Promise<string> }[] = [
   ...languages.map((language) => ({
     path: atlasSheetPath(language),

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 /** The inputs of a file; its name in the cache is their hash. */
 export interface Recipe {
   readonly folder: string;
-  /** With its dot. */
+  /** With leading dot. */
   readonly extension: string;
   readonly sources: readonly Uint8Array[];
-  /** Other inputs, any JSON. */
+  /** Other inputs of any JSON type. */
   readonly settings: unknown;
 }
 
-/** Path of the file of a recipe, which is made if it is not in the cache. */
+/** Path of the cached file of a recipe. Calls `make` on a cache miss. */
 export async function cachedFile(recipe: Recipe, make: () => Promise<Uint8Array>): Promise<string> {
   const { folder, extension, sources, settings } = recipe;
   const hash = createHash('sha256').update(JSON.stringify(settings));

@@ -38,7 +38,7 @@ export function clientChunks(): Plugin {
       name === 'client'
         ? {
             build: {
-              // A shared chunk without its dependencies may add exports to an entry.
+              // Chunks without their dependencies may add exports to an entry.
               rolldownOptions: { preserveEntrySignatures: 'allow-extension', output: { codeSplitting: { groups } } },
             },
           }

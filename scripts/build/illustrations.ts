@@ -8,9 +8,9 @@ import { homeIllustrationHashes, illustrationFiles } from './illustrations/files
 import { arePicturesOnRequest, illustrationCache } from './pictures-on-request.ts';
 
 /**
- * Copies the illustrations whose paths pages know into what is built, and serves them in development. A build that leaves
- * pictures to the local server leaves these too. Pages get the hashes of the home page's illustrations as a module
- * (src/content-readers/home-illustration.ts), and the crops of content/plates.yaml as styles.
+ * Writes the illustrations with predictable paths into the build and serves them in development. Builds that leave
+ * images to the local server skip them. Provides the hashes of the home page's illustrations as a module
+ * (src/content-readers/home-illustration.ts) and the crops of content/plates.yaml as styles.
  */
 export function illustrations(): AstroIntegration {
   let cache: string;

@@ -5,42 +5,44 @@ import type { AstroConfig, AstroIntegration } from 'astro';
 import * as v from 'valibot';
 
 const recipe = v.object({
-  /** The picture that it is made from. */
+  /** Path of the source image. */
   source: v.string(),
-  /** What the framework's image service makes of it. */
+  /** Options for Astro's image service. */
   transform: v.looseObject({ src: v.looseObject({ src: v.string() }) }),
 });
 
 const manifest = v.object({
-  /** Where pictures are kept once they are encoded. */
+  /** Folder of the encoded images. */
   cache: v.string(),
-  /** The settings of the framework's image service. */
+  /** Configuration of Astro's image service. */
   service: v.record(v.string(), v.unknown()),
-  /** The framework's own pictures by their paths. */
+  /** Recipes of Astro's images, by path. */
   pictures: v.record(v.string(), recipe),
 });
 
-/** How to encode the pictures that a build has left out. */
+/** How to encode the images that a build skipped. */
 export type PicturesManifest = v.InferOutput<typeof manifest>;
 
 export const readPicturesManifest = (text: string): PicturesManifest => v.parse(manifest, JSON.parse(text));
 
-/** Where a build leaves the manifest, in the project's folder. */
+/** Path of the manifest, from the project's root. */
 export const picturesManifestFile = '.netlify/pictures.json';
 
-/** The folder of the encoded illustrations in the framework's cache. */
+/** Folder of encoded illustrations within Astro's cache. */
 export const illustrationCache = 'illustrations';
 
-/** The value of the environment's PICTURES for a build that leaves its pictures to the local server. */
+/** Value of the environment variable PICTURES for builds that leave images to the local server. */
 export const picturesOnRequest = 'on-request';
 
-/** Whether pictures are encoded when they are first requested, and not by the build. A deploy needs their files. */
+/**
+ * Whether images are encoded at their first request and not during the build. Never for deploys, which need the files.
+ */
 export const arePicturesOnRequest = (environment: NodeJS.ProcessEnv = process.env): boolean =>
   environment.PICTURES === picturesOnRequest;
 
-/** The framework's list of pictures that pages use; see `getStaticImageList` in astro/dist/assets/build/generate.js. */
+/** Entry of Astro's list of used images; see `getStaticImageList` in astro/dist/assets/build/generate.js. */
 interface ListedPictures {
-  /** The source, where the bundler has put it; undefined when it is not of this project. */
+  /** Source path after bundling; undefined for sources outside the project. */
   readonly originalSrcPath: string | undefined;
   readonly transforms: Map<string, { readonly finalPath: string; readonly transform: unknown }>;
 }
@@ -53,8 +55,8 @@ interface Assets {
 const assets = (): Assets => ('astroAsset' in globalThis ? (globalThis.astroAsset as Assets) : {});
 
 /**
- * Leaves the framework's pictures unencoded when the environment says so, and writes down how to encode each. Most of a
- * cold build would be encoding, and a visit needs a few of them (docs/decisions/0063).
+ * Skips the encoding of Astro's images if PICTURES says so, and writes the manifest instead. Encoding takes most of a
+ * cold build, but a visit needs few images (docs/decisions/0063).
  */
 export function picturesLeftOut(): AstroIntegration {
   const listed = new Map<string, ListedPictures>();
@@ -64,7 +66,7 @@ export function picturesLeftOut(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         if (!arePicturesOnRequest()) return;
-        // The framework leaves its own entry out where a prerenderer is set.
+        // With a custom prerenderer, Astro omits its own entry.
         const build = { rolldownOptions: { input: 'astro/entrypoints/prerender' } };
         const configEnvironment = (name: string) => (name === 'prerender' ? { build } : undefined);
         updateConfig({ vite: { plugins: [{ name: 'prerender-entry', configEnvironment }] } });
@@ -76,7 +78,7 @@ export function picturesLeftOut(): AstroIntegration {
         if (!arePicturesOnRequest()) return;
         setPrerenderer((usual) => ({
           ...usual,
-          // Called when all pages are rendered: what is left in the list is encoded next.
+          // Runs after all pages are rendered. Astro would then encode the images that remain in its list.
           collectStaticImages: async () => {
             for (const [path, pictures] of assets().staticImages ?? []) listed.set(path, pictures);
             assets().staticImages?.clear();
@@ -107,7 +109,7 @@ function manifestOf(listed: ReadonlyMap<string, ListedPictures>, { cacheDir, ima
   });
 }
 
-/** The framework removes them after encoding: of a picture that only a smaller one is made from, nothing is served. */
+/** Deletes source images to which no page links. Astro would do so after encoding. */
 async function removeUnlinkedSources(listed: ReadonlyMap<string, ListedPictures>, dist: string): Promise<void> {
   const isLinked = (source: string | undefined) => source === undefined || assets().referencedImages?.has(source);
   const unlinked = [...listed].filter(([, { originalSrcPath }]) => !isLinked(originalSrcPath)).map(([path]) => path);

@@ -1,18 +1,18 @@
 // ETags (RFC 9110, 8.8 and 13.1.2): a browser that has the current response gets a 304 without a body.
 
-/** A weak ETag of a text: the CDN compresses texts, so that equal contents do not travel as equal bytes. */
+/** Weak ETag of a text: the CDN compresses texts, so that equal content may differ in bytes. */
 export async function weakEtag(text: string | BufferSource): Promise<string> {
   return `W/${await strongEtag(text)}`;
 }
 
-/** A strong ETag of bytes that always travel as they are, as images do. */
+/** Strong ETag, for bytes that are never compressed in transit, such as images. */
 export async function strongEtag(content: string | BufferSource): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   return `"${Array.from(digest.subarray(0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
 }
 
-/** Whether the value of an If-None-Match header holds an ETag; strong and weak ones of the same contents are equal. */
+/** Whether an If-None-Match header contains an ETag. Compares weakly: `W/` is ignored. */
 export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
   if (ifNoneMatch === null) return false;
   if (ifNoneMatch.trim() === '*') return true;
@@ -22,10 +22,10 @@ export function isKnown(etag: string, ifNoneMatch: string | null): boolean {
 
 const opaque = (etag: string): string => etag.replace(/^W\//, '');
 
-// What describes a body that a 304 has not. All else is the calling code's to renew: caching, tags, policies.
+// Headers that describe the body. A 304 omits them; the caller sets all others for every response.
 const ofTheBody = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Language'];
 
-/** The answer itself, or 304 without a body when it has an ETag and the request names it. */
+/** Returns the response, or a 304 without a body if the request's If-None-Match contains its ETag. */
 export function unlessKnown(request: Request, answer: Response): Response {
   const etag = answer.headers.get('ETag');
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -1,21 +1,21 @@
-/** The CDN tag of everything that shows published opportunities; purged on save and delete. */
+/** CDN cache tag of responses with published opportunities; purged on save and delete. */
 export const opportunitiesTag = 'opportunities';
 
-/** The CDN tag of one image, in whatever size; purged when it is deleted. */
+/** CDN cache tag of an image in all sizes; purged when the image is deleted. */
 export const imageTag = (name: string): string => `picture-${name}`;
 
-/** Seconds after which nothing that was deleted is shown any more, even where no purge arrived (docs/decisions/0025). */
+/** Seconds after which deleted content is no longer served, even if a purge failed (docs/decisions/0025). */
 const longestStale = 60 * 60;
 
-/** Seconds that the CDN keeps what shows opportunities, and those that it then serves the old while it fetches the new. */
+/** Cache times of opportunities, in seconds: fresh, then stale while revalidating. */
 export const publishedCache = { maxAge: 60, swr: longestStale - 60 } as const;
 
-/** The same for an image, which can only be deleted: it is revalidated as seldom as possible. */
+/** Cache times of an image, in seconds. Images never change, so revalidation is as rare as possible. */
 export const imageCache = { maxAge: longestStale - 600, swr: 600 } as const;
 
 /**
- * What robots may look at, by Netlify's word for the kind of deploy (`CONTEXT`; absent on one's own machine): all but the
- * admin area in production, nothing in a preview.
+ * The text of robots.txt. Disallows the admin area in production and everything in previews. `context` is Netlify's
+ * `CONTEXT`; `undefined` on a local machine.
  */
 export function robotsFor(site: URL, context: string | undefined): string {
   const closed = context === undefined || context === 'production' ? '/admin' : '/';
@@ -23,8 +23,8 @@ export function robotsFor(site: URL, context: string | undefined): string {
 }
 
 /**
- * The headers of a hardened site that every answer carries: the function wrapper and the on-demand
- * pages set them from here, netlify.toml repeats them for files (a test compares the two).
+ * Security headers of every response. Functions and on-demand pages set them from here; netlify.toml repeats them for
+ * static files (a test compares the two).
  */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -36,13 +36,16 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Instead of the same header above, for what other sites show: images and icons in feed readers, link previews, QR codes. */
+/** Overrides for resources that other sites embed: images and icons in feed readers, link previews, QR codes. */
 export const sharedHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
-/** For data that scripts of other sites may read too: feeds, tables, counts. No such answer depends on who asks. */
+/**
+ * For public data that scripts of other sites may read: feeds, tables, counts. Such responses never depend on the
+ * caller.
+ */
 export const openHeaders = { ...sharedHeaders, 'Access-Control-Allow-Origin': '*' } as const;
 
-/** The built files that other sites show, as netlify.toml names them. */
+/** Static files that other sites embed, with the paths of netlify.toml. */
 export const sharedFiles = [
   '/favicon.ico',
   '/favicon.svg',
@@ -55,22 +58,22 @@ export const sharedFiles = [
   '/qr/*',
 ] as const;
 
-/** The content security policy of an answer that is data or an image: nothing in it may run, load or be framed. */
+/** Content security policy of data and images: nothing may run, load or be framed. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export const policyHeader = 'Content-Security-Policy';
 
-/** The policy of a page that shows one of the site's own in a frame, and none of any other: those of the admin area. */
+/** Allows a page of the admin area to frame pages of this site only. */
 export const framingOwn = (policy: string): string => policy.replace(/\bframe-src [^;]*/, "frame-src 'self'");
 
-/** Whether a path, or the pattern of a route, is one of the admin area's pages. */
+/** Whether a path or route pattern belongs to the admin area. */
 export const isAdminPage = (path: string): boolean => path === '/admin' || path.startsWith('/admin/');
 
-/** What a page that the site itself frames may not have, and what it has instead: nothing in it may run. */
+/** Directives that `letOwnFrame` replaces, and their replacements: scripts and forms are disabled. */
 const notFramed = /^(?:script-src|frame-src|frame-ancestors|form-action)\b/;
 const framed = "script-src 'none'; frame-ancestors 'self'; form-action 'none'; sandbox allow-same-origin";
 
-/** Lets the site's own pages show this one in a frame, and takes from it whatever could run or lead elsewhere. */
+/** Allows pages of this site to frame the response, without scripts, forms or navigation. */
 export function letOwnFrame(headers: Headers): void {
   const directives = (headers.get(policyHeader) ?? dataPolicy).split(';').map((directive) => directive.trim());
   const kept = directives.filter((directive) => directive !== '' && !notFramed.test(directive));
@@ -78,7 +81,7 @@ export function letOwnFrame(headers: Headers): void {
   headers.set('X-Frame-Options', 'SAMEORIGIN');
 }
 
-/** Gives an on-demand page's answer those headers, and has nobody keep it; unless the page says otherwise. */
+/** Adds the security headers and `Cache-Control: no-store`, unless the page has set its own. */
 export function hardenPage(headers: Headers): void {
   for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

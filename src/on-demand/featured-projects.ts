@@ -12,7 +12,7 @@ import { languageName } from '../i18n/intl';
 import { sampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
 
-/** The projects that the home page shows in a language on a day (`YYYY-MM-DD`); `null` where none is open. */
+/** Projects for the home page on a day (`YYYY-MM-DD`); `null` if none is open. */
 export async function featuredProjectsIn(
   language: Language,
   published: readonly OpportunitySummary[],

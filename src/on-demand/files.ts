@@ -11,9 +11,9 @@ import { qrCodeOf } from '../ui/qr-code';
 export type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
 
 /**
- * Answers with a file about all published opportunities that is written on demand: one is in it as soon as it is
- * published, and gone with it. While the store does not answer, the file asks to come back. `parameter` is the only one
- * that changes it, if there is one: `?x=1` is not to miss the cache.
+ * Responds with a file about all published opportunities, generated per request, so that it follows every publication
+ * and deletion. Responds with 503 and Retry-After if the store is unavailable. `parameter` names the query parameter
+ * that changes the file; all others are excluded from the CDN's cache key.
  */
 export async function publishedFile(
   context: APIContext,
@@ -27,7 +27,7 @@ export async function publishedFile(
     return new Response(text, {
       headers: {
         ...openHeaders,
-        // Here, not in the middleware, because Astro drops the body of an answer to HEAD before.
+        // Not in the middleware, because Astro has dropped the body of HEAD responses by then.
         ETag: await weakEtag(text),
         'Netlify-Vary': `query=${parameter}`,
         'Content-Type': contentType,
@@ -43,7 +43,7 @@ export async function publishedFile(
   }
 }
 
-/** The QR code of a URL, as a file of its own: only who prints the page or opens the code fetches it. */
+/** QR code of a URL as an SVG file. Separate from the page, so that only visitors who print or open it load it. */
 export function qrCodeFile(url: URL, headers?: HeadersInit): Response {
   const { size, path } = qrCodeOf(url.href);
   const drawing = `<path fill="#fff" d="M0 0h${size}v${size}H0z"/><path stroke="#000" d="${path}"/>`;

@@ -12,15 +12,15 @@ import { dictionaryOf } from '../i18n/dictionary';
 import { listPath } from '../i18n/list-path';
 import { languageOfPrefix } from '../i18n/path';
 
-/** What of a request for a page of the list has to be known before it can be answered. */
+/** A parsed request for a page of the list. */
 type ListRequest =
-  /** `search` is what the URL has behind its `?`. */
+  /** `search` is the URL's query string. */
   | { readonly kind: 'list'; readonly language: Language; readonly query: ListQuery; readonly search: string }
   | { readonly kind: 'missing' }
-  /** The form was sent: the same is shown under its proper path. */
+  /** The form was sent without scripts: redirect to the canonical path. */
   | { readonly kind: 'moved'; readonly path: string };
 
-/** Reads the request for a page of the list; `word` is the sector's in its path, where there is one. */
+/** Parses a request for the list; `word` is the sector in the path, if any. */
 export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'url'>, word?: string): ListRequest {
   const language = languageOfPrefix(params.language);
   if (!language) return { kind: 'missing' };
@@ -33,7 +33,10 @@ export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'ur
   return { kind: 'list', language, query: readListQuery(word, url.search), search: url.search };
 }
 
-/** What the page shows, with headers for the CDN; for pages only, because a component is too late for headers. */
+/**
+ * Computes the content of the page and sets the cache headers. Called by pages, because components render too late to
+ * set headers.
+ */
 export async function answerListRequest(
   { language, query, search }: Extract<ListRequest, { readonly kind: 'list' }>,
   { cache, response }: { readonly cache: APIContext['cache']; readonly response: { readonly headers: Headers } },
@@ -45,7 +48,7 @@ export async function answerListRequest(
     const page = listPage(searchable(all, names), query, language);
     if (isOneOfFew(query, page.pages, search)) cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
-    // No other parameter changes the page: `?x=1` is not to miss the cache.
+    // Exclude other parameters, such as `?x=1`, from the cache key.
     response.headers.set('Netlify-Vary', `query=${['sector', ...queryParameters].join('|')}`);
     const onlySamples = all.length > 0 && all.every(({ sample }) => sample);
     return { language, query, provinceNames, page: { ...page, shown: page.shown.map(asOnCard) }, onlySamples };
@@ -57,18 +60,21 @@ export async function answerListRequest(
 }
 
 /**
- * Whether the CDN may keep the page: anybody can think of words, sums and pages without end, and it would keep one for each.
- * What is kept is asked for by the words of the filters alone, as this site writes them.
+ * Whether the CDN may cache the page. Search terms, sums and page numbers are unlimited and would fill the cache; only
+ * filter values in the form that this site writes are cached.
  */
 function isOneOfFew(query: ListQuery, pages: number, search: string): boolean {
   const { q, from, to, page } = query;
   if (q !== '' || from !== null || to !== null || page > pages) return false;
   const sent = new URLSearchParams(search);
-  const asked = new URLSearchParams(urlOfListQuery(query).split('?')[1]);
-  return queryParameters.every((name) => sent.getAll(name).join() === asked.getAll(name).join());
+  const canonical = new URLSearchParams(urlOfListQuery(query).split('?')[1]);
+  return queryParameters.every((name) => sent.getAll(name).join() === canonical.getAll(name).join());
 }
 
-/** An opportunity as its card needs it: the page carries it twice, and a name of an image cannot be compressed. */
+/**
+ * Reduces an opportunity to what its card shows: the page contains it twice (HTML and props), and image names do not
+ * compress.
+ */
 function asOnCard(opportunity: OpportunitySummary): OpportunitySummary {
   const { seeking, deadline, confirmedOn, open, ...shown } = opportunity;
   return { ...shown, imageURL: shown.imageURL.slice(0, 1) };

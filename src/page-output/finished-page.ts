@@ -6,20 +6,19 @@ import { withOneStyleSheet } from './page-policy';
 const moduleFile = '<script type="module" src=';
 const lateModuleFile = '<script type="module" fetchpriority="low" src=';
 
-/** What the framework writes ahead of a page's first island; between the two, its directives. */
+/** Astro writes these before a page's first island, with the client directives between them. */
 const islandStyles = `<style>${ISLAND_STYLES}</style>`;
 const islandElement = `<script>${islandScript}</script>`;
 
 /**
- * The page as it leaves the site: light enough for the first packets, its scripts out of the way of what is read first.
- * The framework writes these elements itself and has no setting for them:
+ * Post-processes the HTML of a page, where Astro has no options:
  *
- * - no attribute has a `<` or a `>`, first of all: what follows looks for tags;
- * - its style sheets are one;
- * - script files are asked for last: browsers fetch a module with the priority of a style sheet, and on a slow line it
- *   takes its share before the first words are painted;
- * - lines do not break within a figure, nor those of a Chinese page within a word of a heading;
- * - what starts the islands, 2 KB inside each page that has one, is left to a file (IslandsScript.astro).
+ * - escapes `<` and `>` in attributes, before the other steps search for tags;
+ * - joins the style sheets of the head;
+ * - lowers the priority of module scripts: browsers load them as early as style sheets, which delays the first paint on
+ *   slow connections;
+ * - prevents line breaks within figures and, in Chinese headings, within words;
+ * - removes Astro's inline island scripts (2 KB per page), which IslandsScript.astro loads from a file.
  */
 export async function finishedPage(response: Response): Promise<Response> {
   if (!isPage(response)) return response;
@@ -29,7 +28,7 @@ export async function finishedPage(response: Response): Promise<Response> {
   return new Response(isChinese(light) ? withWholeWords(light) : withWholeFigures(light), { status, headers });
 }
 
-/** Whether it names the file that starts its islands; those of the admin area start by themselves. */
+/** Whether the page loads IslandsScript.astro. The admin area keeps Astro's inline scripts. */
 function startsIslands(html: string): boolean {
   return html.includes('/IslandsScript.astro');
 }
@@ -44,22 +43,18 @@ function withoutIslandScripts(html: string): string {
   return start < 0 || end < 0 ? html : html.slice(0, start) + html.slice(end + islandElement.length);
 }
 
-/** Whether a response carries an HTML document. */
 export function isPage({ body, headers }: Response): boolean {
   return body !== null && headers.get('Content-Type')?.startsWith('text/html') === true;
 }
 
 /**
- * A comment; a script or a style sheet with what is in it, which is no markup; the start of any other element. What never
- * ends goes on to the end of the page, as for a browser: so no part can fail once it has begun, and the time is linear.
+ * Matches comments, scripts and styles with their content, and start tags. An unclosed one extends to the end of the
+ * page, as in browsers: no alternative can backtrack, so the time is linear.
  */
 const markup =
   /<!--[\s\S]*?(?:-->|$)|(<(script|style)\b(?:"[^"]*(?:"|$)|[^">])*(?:>|$))[\s\S]*?(?:<\/\2>|$)|(<[a-z](?:"[^"]*(?:"|$)|[^">])*)/g;
 
-/**
- * A page that has `<` and `>` in its markup and scripts alone. The framework writes them into attributes as they are; after
- * this, no text of an attribute can be taken for a tag by what rewrites a page or reads what is on it.
- */
+/** Escapes `<` and `>` in attribute values. Astro leaves them; afterwards no attribute can be mistaken for a tag. */
 export function withEscapedAttributes(html: string): string {
   return html.replace(markup, (found, embedding: string | undefined) => {
     if (found.startsWith('<!--')) return found;

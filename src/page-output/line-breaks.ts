@@ -1,36 +1,36 @@
 import { chineseWords } from '../i18n/chinese-words';
 
 /**
- * A number with the 第 before it and the words for its size after it: 第2, 15万, 3–5, 11月23. A month of two digits may begin
- * a line, so that a date leaves no hole; one of one digit stays with its year (see `startOf`). What has
- * more digits is no figure; every part is bounded, so that the time is linear.
+ * A number with the 第 before it and the units of magnitude after it: 第2, 15万, 3–5, 11月23. A line may begin with a month
+ * of two digits, so that dates leave no gap; a month of one digit stays with its year (see `startOf`). Longer sequences
+ * of digits are not figures. All repetitions are bounded, so the time is linear.
  */
 const number =
   /(?<!\d)第?(?:(?:\d{4}年(?=\d月))?\d{1,2}月)?\d{1,15}(?:[.,/–~～-]\d{1,15}){0,9}[ \u00a0]?[万亿]{0,4}(?=(\p{Script=Han}{1,4}))/gu;
 
-/** Such a figure says its size itself: what it counts may begin the next line. */
+/** The noun after these magnitudes may begin the next line. */
 const tenThousands = /[万亿]$/;
 
-/** A number in characters with its measure: 十个月, 三十年. */
+/** A number in characters with its measure word: 十个月, 三十年. */
 const counted = /[二三四五六七八九十百两]{1,3}(?:个\p{Script=Han}|年)/gu;
 const rowOfHan = /\p{Script=Han}{2,}/gu;
-/** The name of a row, such as a law's, is a heading of it. */
+/** Row headers, such as the name of a law, count as headings. */
 const heading = /^<(?:h[1-3]\b|th\b[^>]*\bscope="row")/;
 
-/** Of captions and sources the style sheet takes care. */
+/** Text blocks, except captions and sources, which CSS handles. */
 const paragraph = /^<(p|li|dd|td)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
 
-/** Characters of a text that has room in one line, in a narrow column too. */
+/** Length, in characters, up to which a text fits on one line even in narrow columns. */
 const oneLine = 8;
 
-/** Characters of a text that ends, wherever its lines break, in more than a word. */
+/** Length, in characters, from which the last four characters stay together instead of two. */
 const severalLines = 20;
 
-/** The last characters of a text with the mark after them: two, of a longer text four. */
+/** The end of a text with its punctuation: two characters, or four in longer texts. */
 const lastTwo = /\p{Script=Han}{2}[。？！]?\s*$/u;
 const lastFour = /\p{Script=Han}[\p{Script=Han}、]{2}\p{Script=Han}[。？！]?\s*$/u;
 
-/** Characters that fit into a line of a heading on a narrow screen: a shorter heading does not break. */
+/** Length, in characters, of a line of a heading on narrow screens. Shorter headings do not break. */
 const longest = 7;
 
 const onlyWhole = /^<span class="whole">[^<]*<\/span>$/;
@@ -39,10 +39,10 @@ const whole = (text: string): string => `<span class="whole">${text}</span>`;
 type Kind = 'heading' | 'paragraph' | 'other';
 
 /**
- * A Chinese page whose lines break where they should: a number stays with its unit everywhere in the main content, and
- * each word of a heading in one piece. Other lines are filled, as Chinese is set, but a last line has two characters, of a
- * longer text four. Elements say so and no invisible characters, which would be copied, searched for, and take the little
- * space between a figure and a Chinese character away.
+ * Controls line breaks of a Chinese page: figures stay with their units in the whole main content, words of headings do
+ * not break, and the last line of a paragraph has at least two characters (four in longer texts). Uses elements,
+ * because invisible characters would be copied, break text search, and remove the automatic space between digits and
+ * Chinese characters.
  */
 export function withWholeWords(html: string): string {
   return withMainContent(html, markedContent);
@@ -61,7 +61,7 @@ function markedContent(pieces: Iterable<Piece>): string {
   return marked;
 }
 
-/** A marked text is one element, so that a flex box or a grid has one item in it, as before. */
+/** Wraps marked text in one element, so that it stays a single item of a flexbox or grid. */
 function markedText(text: string, kind: Kind, isLast: boolean): string {
   if (kind === 'heading' && text.trim().length <= longest) return markedText(text, 'other', false);
   let marked = '';
@@ -70,7 +70,7 @@ function markedText(text: string, kind: Kind, isLast: boolean): string {
     const kept = tenThousands.test(figure) ? figure : figure + (chineseWords(after)[0] ?? '');
     if (index + kept.length <= read) continue;
     const before = text.slice(read, index);
-    // What is in the piece before is not in this one, and not written again.
+    // Skip characters that the previous piece has already written.
     const written = Math.max(read - index, 0);
     const start = Math.max(startOf(kept, text.slice(Math.max(0, index - 2), index), kind === 'heading'), read - index);
     marked += markedWords(before.slice(0, before.length + Math.min(start, 0)), kind);
@@ -88,8 +88,9 @@ function withWholeEnd(marked: string, length: number): string {
 }
 
 /**
- * Where the piece of a figure starts. Chromium leaves the little space before a piece that starts with a digit in place where
- * a line begins: after a Chinese character the piece starts at the number's last digit, or with that character.
+ * Offset at which the unbreakable part of a figure starts. At the start of a line Chromium keeps the automatic space
+ * before an inline element that starts with a digit; after a Chinese character the element therefore starts at the last
+ * digit, or includes that character.
  */
 function startOf(kept: string, before: string, isHeading: boolean): number {
   const [character] = /\p{Script=Han}$/u.exec(before) ?? [];
@@ -115,7 +116,7 @@ const sizes = 'million|billion|millón|millones|mil';
 const measures = 'km[²³]?|m[²³]?|MW|GW|hectares|hectáreas|tonnes|toneladas|inhabitants|habitantes|metres|metros';
 const times = 'years?|años?|months?|mes(?:es)?|days?|días?|hours?|horas?';
 
-/** A space within a figure: after what a number is of, before what it counts, and between the parts of a date. */
+/** Spaces within figures: between a label and its number, a number and its unit, and the parts of a date. */
 const spaceWithin = new RegExp(
   [
     `(?<=\\b(?:${acts}|${parts}|${months})|\\$) (?=\\d)`,
@@ -126,7 +127,10 @@ const spaceWithin = new RegExp(
   'gu',
 );
 
-/** An English or Spanish page whose lines do not break within a figure: Law 27.742, US$9 million, 8 July 2027, 156 MW. */
+/**
+ * Replaces spaces within figures by no-break spaces on English and Spanish pages: Law 27.742, US$9 million, 8 July
+ * 2027, 156 MW.
+ */
 export function withWholeFigures(html: string): string {
   return withMainContent(html, (pieces) => {
     let whole = '';
@@ -137,28 +141,28 @@ export function withWholeFigures(html: string): string {
   });
 }
 
-/** What never ends goes on to the end of the text, so that no part can fail once it has begun: the time is linear. */
+/** Matches tags and comments. An unclosed one extends to the end, so that nothing backtracks and the time is linear. */
 const tag = /<(\/?)([a-z][a-z\d-]*)(?:"[^"]*(?:"|$)|[^">])*(?:>|$)|<!--[\s\S]*?(?:-->|$)/g;
 
 const island = 'astro-island';
-/** What a page passes to an island: the island takes it as it finds it. */
+/** Slot content inside an island, which React does not hydrate. */
 const slot = 'astro-slot';
 
-/** What is no running text, or belongs to an island, which would miss its own text when it starts. */
+/** Elements without running text, and islands, whose text must not change before hydration. */
 const untouched = new Set([island, 'button', 'nav', 'script', 'select', 'style', 'svg', 'template', 'textarea']);
 
-/** A text of a page's main content, and the tag after it. */
+/** A text of the main content and the tag that follows it. */
 interface Piece {
   readonly text: string;
-  /** Whether it is a text that is read on the page, and no part of a form, of an island or of what is drawn. */
+  /** Whether the text is visible prose: not part of a form, an island or a drawing. */
   readonly isRunningText: boolean;
   readonly tag: string;
-  /** Of the tag: its name, and whether it closes. */
+  /** Name of the tag; `isClosing` is true for closing tags. */
   readonly name: string;
   readonly isClosing: boolean;
 }
 
-/** A page with its main content rewritten. */
+/** Rewrites the main content of a page. */
 function withMainContent(html: string, write: (pieces: Iterable<Piece>) => string): string {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
@@ -168,7 +172,7 @@ function withMainContent(html: string, write: (pieces: Iterable<Piece>) => strin
 
 function* piecesOf(html: string): Generator<Piece> {
   let read = 0;
-  /** The untouched elements around a text, and the slots within these. */
+  /** Enclosing untouched elements and the slots within them, outermost first. */
   const around: string[] = [];
   for (const found of html.matchAll(tag)) {
     const [element, slash, name = ''] = found;
@@ -189,7 +193,10 @@ function* piecesOf(html: string): Generator<Piece> {
 
 const isTouched = (within: string | undefined): boolean => within === undefined || within === slot;
 
-/** Whether the texts in an element differ from those around it. Of an untouched element, only its own kind is counted. */
+/**
+ * Whether an element starts or ends a region of untouched text. Within an untouched element only nested elements of the
+ * same name count.
+ */
 function changes(name: string, within: string | undefined): boolean {
   if (isTouched(within)) return untouched.has(name) || name === slot;
   return name === within || (within === island && name === slot);

@@ -1,17 +1,17 @@
 import { playerOrigins } from '#domain/video';
 
-/** What stands between style sheets that have been written into one element. */
+/** Separator of joined style sheets. */
 const joint = '/**/';
 
 const hashes = / 'sha256-[^']+'/g;
 
-/** An inline style sheet of a page's head; in the body they stay where they are. */
+/** Inline style sheets. Only those in the head are joined. */
 const styleElement = /<style>([\s\S]*?)(?:<\/style>|$)/g;
 
-/** The attribute of a player. No text reads like it: its `"` would be escaped. */
+/** Attribute of a video player. Text cannot contain it, because `"` is escaped in text. */
 const player = ' data-player="https://';
 
-/** A page with the style sheets of its head in one element: each would cost the policy a hash of 60 bytes. */
+/** Joins the inline style sheets of the head: each separate one would need a hash of 60 bytes in the policy. */
 export function withOneStyleSheet(html: string): string {
   const end = html.indexOf('</head>');
   if (end < 0) return html;
@@ -22,9 +22,9 @@ export function withOneStyleSheet(html: string): string {
 }
 
 /**
- * The content security policy of one page. The framework's lists every inline script and style of the whole site; a page's
- * own lists what is on that page alone, which is stricter, and saves kilobytes of the first packets. It frames a player
- * where it has one.
+ * Narrows the site's content security policy to one page. Astro's policy lists the hashes of all inline scripts and
+ * styles of the site; this keeps those of the page, which is stricter and saves kilobytes. Frames are only allowed on
+ * pages with a player.
  */
 export async function narrowed(allowed: string, html: string): Promise<string> {
   const known = new Set(allowed.match(hashes));
@@ -39,7 +39,7 @@ export async function narrowed(allowed: string, html: string): Promise<string> {
   return html.includes(player) ? policy : policy.replace(`frame-src ${playerOrigins.join(' ')}`, "frame-src 'none'");
 }
 
-/** The source that allows an inline script or style, with the space before it. */
+/** Returns the CSP source of an inline script or style, with a leading space. */
 async function hashOf(content: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
   return ` 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

@@ -1,9 +1,9 @@
 import { rememberTexts } from './translated-texts';
 
 /**
- * `client:after-load`: hydrates once the page and its images have loaded and are painted, when the browser is idle. A
- * script of 80 KB that starts earlier takes the slow line away from the image that the reader is waiting for.
- * `client:after-load="near"` also waits until the reader comes near the island.
+ * Client directive `client:after-load`: hydrates an island once the page and its images have loaded and are painted,
+ * and the browser is idle. Loaded earlier, the script (80 KB) would compete with the images on slow connections.
+ * `client:after-load="near"` also waits until the island is near the viewport.
  */
 function afterLoad(
   load: () => Promise<() => Promise<void>>,
@@ -15,24 +15,24 @@ function afterLoad(
     const render = await load();
     releaseWhenReady(holdTexts());
     await render();
-    // The page has what it needs, and says nothing else (components/IslandsScript.astro).
+    // Signals that the script works, so that no error is shown (components/IslandsScript.astro).
     if (!island.hasAttribute('ssr')) document.documentElement.dataset.started = '';
   };
-  // A page in the background paints nothing: it waits until it is looked at.
+  // Background tabs do not paint; there hydration waits until the tab is visible.
   const start = () => (value === 'near' ? whenNear(island, hydrate) : void hydrate());
   const whenPainted = () => requestAnimationFrame(() => whenIdle(start, { timeout: 500 }));
   if (document.readyState === 'complete') whenPainted();
   else addEventListener('load', whenPainted, { once: true });
 }
 
-/** Milliseconds after which texts may be translated, even if an island still waits for a file. */
+/** Maximum time, in milliseconds, for which translation of texts is undone while islands load. */
 const patience = 10_000;
 
-/** Islands that React has begun to hydrate. */
+/** Number of islands that have started and not finished hydration. */
 let pending = 0;
 let releases: (() => void)[] = [];
 
-/** Lets texts be translated again once React has hydrated every island that it has begun with. */
+/** Stops undoing translation once all started islands are hydrated. */
 function releaseWhenReady(release: () => void): void {
   if (pending === 0) addEventListener('island-ready', countReady);
   pending += 1;
@@ -48,7 +48,7 @@ function countReady(): void {
   releases = [];
 }
 
-/** Calls back once the island is less than 1,500 px from the visible part of the page. */
+/** Calls back once the island is less than 1,500 px from the viewport. */
 function whenNear(island: Element, callback: () => void): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -68,5 +68,5 @@ function whenIdle(callback: () => void, options?: IdleRequestOptions): void {
   else setTimeout(callback);
 }
 
-// biome-ignore lint/style/noDefaultExport: Astro imports a directive so.
+// biome-ignore lint/style/noDefaultExport: required by Astro for client directives.
 export default afterLoad;

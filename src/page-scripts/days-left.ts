@@ -1,22 +1,22 @@
 import { dayInArgentina, daysBetween } from '#domain/time/day';
 import { fill, fillCount } from '../i18n/fill';
 
-/** What is said of a deadline, in the reader's language. */
+/** Texts in the page's language. */
 interface DaysLeftTexts {
   readonly language: string;
-  /** How many days are left, with `{count}`. */
+  /** Days left, with `{count}`. */
   readonly one: string;
   readonly other: string;
-  /** That more than so many years are left, with `{count}`. */
+  /** For more than two years, with `{count}`. */
   readonly years: string;
   readonly lastDay: string;
   readonly ended: string;
 }
 
-/** As many as the calendar's years have on average. */
+/** Average length of a year in the Gregorian calendar. */
 const daysOfYear = 365.2425;
 
-/** How long a deadline is away, from two years on in whole ones, on a day of the calendar; both are written `YYYY-MM-DD`. */
+/** Time left until a deadline, both days as `YYYY-MM-DD`: in days, from two years on in whole years. */
 export function daysLeftText(deadline: string, today: string, texts: DaysLeftTexts): string {
   const days = daysBetween(today, deadline);
   if (days < 0) return texts.ended;
@@ -26,11 +26,11 @@ export function daysLeftText(deadline: string, today: string, texts: DaysLeftTex
 }
 
 /**
- * Writes beside each deadline of the page how many days are left. The page is built once and read for months, so only
- * the browser knows the day; without scripts the date stands alone.
+ * Writes the time left beside each deadline. Done in the browser, because the page is built once and served for months;
+ * without scripts only the date is shown.
  */
 export function showDaysLeft(now = new Date()): void {
-  // A deadline ends when its day ends in Argentina, wherever the reader is.
+  // Deadlines end at the end of the day in Argentina.
   const today = dayInArgentina(now);
   const language = document.documentElement.lang;
   for (const place of document.querySelectorAll<HTMLElement>('[data-deadline]')) {

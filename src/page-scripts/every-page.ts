@@ -2,7 +2,10 @@ import { isLanguage, type Language, languageStorageKey } from '#domain/language'
 import { savesData } from '../api/saves-data';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
 
-/** Starts the scripts of every page. They are one file: separate ones would each cost a request or a CSP hash. */
+/**
+ * Starts the scripts that all pages need. They are one file, because each separate one would cost a request or a CSP
+ * hash.
+ */
 export function startEveryPage(): void {
   markScrolledHeader();
   startMobileMenu();
@@ -11,10 +14,10 @@ export function startEveryPage(): void {
   fetchSheetPictures();
 }
 
-/** Pixels after which the header changes (docs/specification.md §2.2). */
+/** Scroll position in pixels from which the header changes (docs/specification.md §2.2). */
 const threshold = 100;
 
-/** Marks the header once the reader has scrolled past the threshold; styles do the rest. */
+/** Sets `data-scrolled` on the header, for styles. */
 function markScrolledHeader(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (!header) return;
@@ -23,10 +26,10 @@ function markScrolledHeader(): void {
   mark();
 }
 
-/** From this width on the header shows the links themselves (Header.astro). */
+/** From this width on the header shows its links without a menu (Header.astro). */
 const wide = '(min-width: 80rem)';
 
-/** Opens and closes the slide-in menu: overlay, Escape, close button, a choice and a widened window all close it. */
+/** Slide-in menu. A click on the overlay, Escape, the close button, a chosen link and a wider window close it. */
 function startMobileMenu(): void {
   const opener = document.querySelector<HTMLButtonElement>('[data-menu-opener]');
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
@@ -44,7 +47,9 @@ function startMobileMenu(): void {
   matchMedia(wide).addEventListener('change', () => menu.close());
 }
 
-/** Stores the language whose link in the switcher is followed, and leads it to the page as the URL names it now. */
+/**
+ * Stores the language chosen in the switcher. Updates the link to the present URL, because scripts may have changed it.
+ */
 function rememberChosenLanguage(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-language-switcher] a[data-language]')) {
     link.addEventListener('click', () => {
@@ -60,16 +65,16 @@ function store(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);
   } catch {
-    // Storage is blocked: the URL alone carries the choice.
+    // Storage is blocked: the language is only in the URL.
   }
 }
 
-/** Milliseconds that a pointer rests on a link before its page is fetched ahead. */
+/** Delay in milliseconds before a hovered link is prefetched. */
 const hoverTime = 80;
 
 /**
- * Fetches a page of ours ahead while the pointer rests on its link or the focus is on it, links that islands add later
- * included. Not for readers who save data.
+ * Prefetches pages of this site when their link is hovered or focused; also for links that islands add later. Does
+ * nothing for visitors who save data.
  */
 function prefetchOnHover(): void {
   if (savesData()) return;
@@ -91,7 +96,7 @@ function prefetchOnHover(): void {
 const pageOf = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string =>
   pathname + search;
 
-// A link that names a type leads to a file, such as a feed.
+// Links with a `type` lead to files, such as a feed.
 const isPage = ({ origin, pathname, target, type }: HTMLAnchorElement): boolean =>
   origin === location.origin && target === '' && type === '' && !pathname.startsWith('/admin');
 
@@ -103,10 +108,9 @@ function prefetch(url: string): void {
 }
 
 /**
- * Fetches the pictures of a sheet that the screen does not show, or hides at first, before somebody prints. They are
- * lazy, so that no screen waits for them; Chromium and Firefox load them as they print, Safari and what makes a PDF
- * without a window print them blank. Wide screens, on which pages are printed, have them after everything else; others
- * begin when printing begins.
+ * Loads images that only the printed page shows. They are lazy, so that they do not delay the screen. Chromium and
+ * Firefox load them when printing; Safari and headless PDF printing leave them blank. Wide screens load them after the
+ * page, narrow ones when printing begins.
  */
 function fetchSheetPictures(): void {
   const fetchNow = () => {

@@ -3,7 +3,7 @@ import { surviveTranslation } from './translated-texts';
 
 declare global {
   interface Window {
-    /** Where the framework's islands look for the directive that hydrates them. */
+    /** Client directives, which Astro's islands look up here. */
     Astro?: Record<string, unknown>;
   }
 }

@@ -2,7 +2,7 @@ import { readMedian } from '#domain/calls/enquiry';
 import { validate } from '#domain/validate';
 import { fillCount } from '../i18n/fill';
 
-/** Shows the median answering time, if it is published. The page works without it. */
+/** Shows the median response time to enquiries. The line stays hidden if it is not known or the call fails. */
 export async function tellMedian(): Promise<void> {
   const line = document.querySelector<HTMLElement>('.median');
   const { one, other } = line?.dataset ?? {};

@@ -1,18 +1,18 @@
 import { createRetry } from '../api/retry';
 import { timeoutSignal } from '../api/timeout-signal';
 
-/** Milliseconds after which an attempt is given up. */
+/** Timeout of an attempt, in milliseconds. */
 const timeout = 10_000;
 
 /**
- * Asks for the page again and again until the server can make it, then shows it (docs/specification.md §4.3). `root`
- * holds the page's loader and a `[data-try-again]` that asks at once.
+ * Requests the page until the server can render it, then reloads (docs/specification.md §4.3). `root` contains
+ * `[data-try-again]`, which retries immediately.
  */
 export function startRetrying(root: HTMLElement): void {
   const { tryNow, tryLater } = createRetry(async () => {
     if (!(await canBeShown())) return false;
     location.reload();
-    // The reload ends this attempt, so the promise never resolves.
+    // Never resolves: no further attempt during the reload.
     return new Promise<boolean>(() => undefined);
   });
 
@@ -23,7 +23,7 @@ export function startRetrying(root: HTMLElement): void {
   tryLater();
 }
 
-/** Whether the page's URL has an answer of its own by now: the page, or that there is none. */
+/** True once the URL answers with less than 500: the page, or 404. */
 async function canBeShown(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, {

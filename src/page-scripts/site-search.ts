@@ -10,10 +10,10 @@ import { counted, fill, fillCount } from '../i18n/fill';
 import { listPath } from '../i18n/list-path';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
 
-/** Milliseconds that the index may take. */
+/** Timeout of the index, in milliseconds. */
 const timeout = 20_000;
 
-/** Searches the pages and the opportunities, and shows what is found of each as soon as it is there. */
+/** Searches pages and opportunities. Shows each group of results as soon as it arrives. */
 export async function search(page: HTMLElement, words: string): Promise<void> {
   const { language } = readLocalizedPath(location.pathname);
   const texts = textsOf(page);
@@ -50,7 +50,7 @@ async function findInPages(words: string, language: Language): Promise<readonly 
   return findPages(index.value, words, language);
 }
 
-/** Finds those that the list finds for the same words, in its order. */
+/** Same matches and order as the list of opportunities. */
 async function findOpportunities(page: HTMLElement, words: string, language: Language): Promise<readonly Result[]> {
   const texts = textsOf(page);
   const all = searchable(await fetchOpportunities(language), texts);
@@ -65,40 +65,40 @@ async function findOpportunities(page: HTMLElement, words: string, language: Lan
   }));
 }
 
-/** A text with a number, as a dictionary has it. */
+/** Singular and plural of a dictionary text. */
 interface CountedText {
   readonly one: string;
   readonly other: string;
 }
 
-/** What the page gives its script: its words in the reader's language, and the names by which opportunities are found. */
+/** Texts in the page's language, and the names of sectors and provinces that the search matches. */
 interface SearchTexts extends PlaceNames {
   readonly loading: string;
   readonly found: CountedText;
   readonly none: string;
   readonly more: CountedText;
-  /** The mark of a sample. */
+  /** Label of sample opportunities. */
   readonly sample: string;
 }
 
-/** The page's texts; the page was built with them. */
+/** Reads the texts that the build wrote into the page. */
 function textsOf(page: HTMLElement): SearchTexts {
   return JSON.parse(page.dataset.texts ?? '');
 }
 
-/** Something that was found: a page, or an opportunity. */
+/** A search result. */
 interface Result extends Omit<Found, 'kind'> {
   readonly kind: FoundKind;
-  /** The language of its texts, where it is not the page's. */
+  /** Language of the result, if it is not the page's. */
   readonly language?: Language | undefined;
 }
 
-/** So many of a kind are shown at first. */
+/** Number of results per group before "more" is pressed. */
 const shownFirst = 5;
 
 type More = Parameters<typeof fillCount>[0];
 
-/** Shows what was found of a kind, and behind a button what is left of it. */
+/** Renders a group of results; a button shows the rest. */
 function showGroup(page: HTMLElement, kind: FoundKind, results: readonly Result[], more: More, language: Language) {
   const group = page.querySelector<HTMLElement>(`[data-group="${kind}"]`);
   const list = group?.querySelector('ol');
@@ -145,7 +145,7 @@ function itemOf({ url, title, heading, excerpt, language }: Result): HTMLElement
   return item;
 }
 
-/** The words that were found stand in `mark`. */
+/** Wraps matches in `mark`. */
 function pieces(texts: readonly Marked[]): readonly (HTMLElement | string)[] {
   return texts.map(({ text, isFound }) => (isFound ? element('mark', '', text) : text));
 }

@@ -1,4 +1,4 @@
-// Shows an un-prefixed path in the language that the reader chose before, ahead of the first paint.
+// Redirects a path without language prefix to the stored language, before the first paint.
 try {
   const language = localStorage.getItem('language');
   if (language === 'es' || language === 'zh') {
@@ -6,5 +6,5 @@ try {
     location.replace(`/${language}${path}${location.search}${location.hash}`);
   }
 } catch {
-  // Storage is blocked: the path says the language.
+  // Storage is blocked: the path's language applies.
 }

@@ -1,21 +1,21 @@
-// A browser that translates a page puts `<font>` elements in the place of its texts, at any moment. React then removes a text
-// that is no longer where it was, which throws, or changes one that nobody sees (facebook/react#11538). Here the elements
-// stand in for their texts: they are removed with these, others are inserted before them, and a text that changes comes back,
-// to be translated again.
+// A browser that translates the page may replace text nodes by `<font>` elements at any time. React then throws when it
+// removes a text node that is no longer in place, or updates a detached one (facebook/react#11538). Here each `<font>`
+// element acts for its text node: React's calls that remove the node, or insert before it, apply to the element. If
+// React changes the text, the node returns to the page and is translated again.
 
 const standIns = new WeakMap<Node, HTMLElement>();
 const taken = new WeakSet<Node>();
 
 const isFont = (node: Node | null): node is HTMLElement => node instanceof HTMLElement && node.localName === 'font';
 
-/** The child of `parent` that a text of React's is in, or was replaced by. */
+/** The child of `parent` that contains or replaced one of React's text nodes. */
 function shownIn<Child extends Node>(parent: Node, child: Child): Node {
   let node: Node = standIns.get(child) ?? child;
   while (node.parentNode !== parent && isFont(node.parentNode)) node = node.parentNode;
   return node.parentNode === parent ? node : child;
 }
 
-/** Notes which element has taken the place of a text: it is added with the text's removal, or stands beside it then. */
+/** Records which `<font>` element replaced a text node: it was added in the same mutation, or is a sibling. */
 function note(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
@@ -37,7 +37,7 @@ const changes = new MutationObserver((records) => {
   }
 });
 
-/** Lets React go on while the page is translated. */
+/** Patches `removeChild` and `insertBefore`, so that React works on a translated page. */
 export function surviveTranslation(): void {
   const { insertBefore, removeChild } = Node.prototype;
   const texts = new MutationObserver(note);
@@ -59,9 +59,9 @@ export function surviveTranslation(): void {
 }
 
 /**
- * Remembers the texts of an island: React hydrates only what is as it was rendered. The returned function restores texts
- * that a translation has changed, and goes on doing so until what it returns is called. Fields and what is typed into them
- * stay.
+ * Records the text nodes of an island, because React hydrates only unchanged markup. The returned function restores
+ * translated texts and keeps doing so until the function that it returns is called. Form fields and their values are
+ * not touched.
  */
 export function rememberTexts(island: Element): () => () => void {
   const nodes = new Map<Node, readonly ChildNode[]>();
@@ -86,7 +86,7 @@ export function rememberTexts(island: Element): () => () => void {
   };
 }
 
-/** Reverts changes of the page, the last one first. */
+/** Reverts mutations in reverse order. */
 function undo(records: readonly MutationRecord[]): void {
   for (const { target, addedNodes, removedNodes, nextSibling } of [...records].reverse()) {
     for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);

@@ -6,23 +6,23 @@ import { listed, type Mistake, ordinal, quoted } from './mistake.ts';
 import { beyondWords, numbersIn } from './numbers.ts';
 import type { Path } from './read-yaml.ts';
 
-/** A figure in one language; `text` is all that is shown of it, the figure first. */
+/** A figure in one language; `text` is the figure with its caption. */
 export interface Figure {
   readonly text: string;
-  /** The key of the fact that it shows. */
+  /** Key of its fact. */
   readonly fact: string;
 }
 
-/** A file's figures, and where they stand in it. */
+/** The figures of a file, with their lines. */
 export interface Figures {
   readonly file: string;
   readonly list: readonly Figure[];
-  /** The word of the list: statistics or figures. */
+  /** Field of the list: “statistics” or “figures”. */
   readonly name: string;
   readonly lineOf: (path: Path) => number;
 }
 
-/** The figures that are not the same in each language, or not those of their facts. */
+/** Figures that differ between languages or from the value of their fact. */
 export function checkFigures(read: Readonly<Record<Language, Figures>>, book: FactBook): readonly Mistake[] {
   const counts = byLanguage((language) => String(read[language].list.length));
   if (new Set(Object.values(counts)).size > 1) {
@@ -53,7 +53,7 @@ export function checkFigures(read: Readonly<Record<Language, Figures>>, book: Fa
   });
 }
 
-/** What is wrong with the fact that a figure names; `shown` is the number that stands in the text. */
+/** Message if the fact of a figure is unknown or has another value than `shown`, the number in the text. */
 function unlikeFact(key: string, shown: string | undefined, book: FactBook, which: string): string | undefined {
   const fact = book.facts.get(key);
   if (!fact) return `“fact” ${which} is ${quoted(key)}: expected a key of content/facts`;
@@ -64,7 +64,7 @@ function unlikeFact(key: string, shown: string | undefined, book: FactBook, whic
 
 type PathIn = (figures: Figures) => Path;
 
-/** One mistake for each language that says otherwise than the others. */
+/** One mistake for each language whose value differs from the others. */
 export function differing(
   files: Readonly<Record<Language, Pick<Figures, 'file' | 'lineOf'> & { readonly name: string }>>,
   values: Readonly<Record<Language, string>>,
@@ -82,7 +82,7 @@ export function differing(
   });
 }
 
-// Chinese counts months and small things in digits: it may say more, never less.
+// Chinese writes small numbers in digits where other languages use words: it may have more numbers, never fewer.
 function captions(
   files: Readonly<Record<Language, Figures>>,
   numbers: Readonly<Record<Language, readonly string[]>>,

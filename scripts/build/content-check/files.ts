@@ -78,7 +78,7 @@ function nearest(name: string, others: readonly string[]): string | undefined {
   return near.filter((candidate) => candidate.distance <= 8).sort((one, two) => one.distance - two.distance)[0]?.other;
 }
 
-/** How many letters have to be put in, taken out or changed (Levenshtein). */
+/** Edit distance of two names (Levenshtein). */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...one].entries()) {

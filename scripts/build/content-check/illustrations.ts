@@ -12,7 +12,7 @@ export interface IllustrationTexts {
   readonly texts: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with the lines that say what an illustration shows: each has one of its own in each language. */
+/** Mistakes in the alternative texts of illustrations: each needs its own in each language. */
 export function checkIllustrations(read: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
   return [...languages.flatMap((language) => checkLines(language, read[language])), ...prints(read)];
 }
@@ -48,7 +48,7 @@ function messageFor(
     : `${quoted(illustration)} has the text of ${quoted(first ?? '')}: expected one of its own`;
 }
 
-/** An illustration is called a print in each language, or in none. */
+/** The word “print” must be used in all languages or in none. */
 function prints(read: Readonly<Record<Language, IllustrationTexts>>): readonly Mistake[] {
   return illustrations.flatMap((illustration) => {
     const texts = languages.map((language) => read[language].texts[illustration]);

@@ -32,8 +32,8 @@ export function numbersIn(text: string, language: Language): readonly string[] {
   });
 }
 
-/** The greatest number that may be a word in one language and digits in another. */
+/** Greatest number that one language may write as a word and another in digits. */
 const leastWritten = 12;
-/** Numbers that every language writes in digits. */
+/** Numbers above that limit, which all languages write in digits. */
 export const beyondWords = (numbers: readonly string[]) =>
   numbers.filter((written) => !/^\d+$/.test(written) || Number(written) > leastWritten);

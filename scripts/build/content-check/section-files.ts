@@ -68,7 +68,7 @@ function readSectionFile(file: string, text: string, section: Section, key: stri
   };
 }
 
-/** A province without one would be called the federal capital. */
+/** Provinces without the field `capital`, whose pages would call them the federal capital. */
 function withoutCapital(file: string, section: Section, key: string, { capital }: Fields): readonly Mistake[] {
   if (section !== 'provinces' || key === federalDistrict || capital !== undefined) return [];
   return [{ file, line: 2, message: '“capital” is missing: expected a text' }];

@@ -15,22 +15,21 @@ import { listedChapters } from './guide.ts';
 type Texts = Content['texts'];
 type Files = typeof contentFiles;
 
-/** A section: a folder that holds a markdown file for each key and language. */
+/** A section of the content: a folder with one markdown file per key and language. */
 export type Section = { [Name in keyof Files]: Files[Name] extends TextFiles ? Name : never }[keyof Files];
 
 const isSection = (name: string): name is Section => name in contentFiles && 'one' in contentFiles[name as keyof Files];
 export const sectionNames: readonly Section[] = Object.keys(contentFiles).filter(isSection);
 
-/** A key's file in a language. */
 export const sectionFile = (section: Section, language: Language, key: string): string =>
   contentFile(section, { language, key });
 
-/** The keys of a kind of file; those of the guide are in a list of its own. */
+/** Keys of a kind of file. The guide's chapters have their own list. */
 export function keysOf({ keys = [] }: Pick<ContentFiles, 'keys'>, texts: Texts): readonly string[] {
   return keys === 'listed' ? listedChapters(texts) : keys;
 }
 
-/** Every file of `content` that the site is built from, apart from those of facts, whose topics are free. */
+/** Paths of all required files of `content`, except facts, whose file names are free. */
 export function expectedTexts(texts: Texts): readonly string[] {
   const files: readonly Pick<ContentFiles, 'path' | 'keys'>[] = Object.values({ ...otherFiles, ...contentFiles });
   return files
@@ -43,7 +42,7 @@ export function expectedTexts(texts: Texts): readonly string[] {
 const spread = (path: string, placeholder: string, values: readonly string[]): readonly string[] =>
   path.includes(placeholder) ? values.map((value) => path.replace(placeholder, value)) : [path];
 
-/** The site's illustrations by their keys in `content/pictures`. */
+/** Keys of all illustrations in `content/pictures`. */
 export const illustrations: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `home/${number}`),
   ...provinceCodes.map((code) => `provinces/${code}`),

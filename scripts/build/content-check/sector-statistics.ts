@@ -36,7 +36,7 @@ export function checkSectorStatistics(content: CheckedContent): readonly Mistake
   });
 }
 
-/** A fact whose value changed differs from the figure of all three languages: one message is enough. */
+/** If a fact's value changed, the figures of all three languages differ from it: report the first only. */
 function unrepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
   const isSame = (one: Mistake, other: Mistake) => one.line === other.line && one.message === other.message;
   return mistakes.filter((mistake, index) => mistakes.findIndex((other) => isSame(mistake, other)) === index);

@@ -1,14 +1,14 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'woff2' | 'truetype';
-    /** One value pins an axis, a range limits it; axes left out stay as they are. */
+    /** A number pins an axis, a range limits it. Other axes are unchanged. */
     readonly variationAxes?: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>;
-    /** Tags of the layout features that are kept; all of them when left out. */
+    /** Tags of the OpenType features to keep; default: all. */
     readonly keepFeatures?: readonly string[];
   }
 
-  /** The font with the glyphs of a text only. */
+  /** Reduces a font to the glyphs of a text. */
   const subsetFont: (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>;
-  // biome-ignore lint/style/noDefaultExport: the package's own shape.
+  // biome-ignore lint/style/noDefaultExport: the package has a default export.
   export default subsetFont;
 }

@@ -10,7 +10,7 @@ type Crop = z.output<typeof cropSchema>;
 
 const file = new URL(`../../../${contentFile('plates')}`, import.meta.url);
 
-/** Where the subject of each illustration is, for the places that crop it. The content check names what is wrong. */
+/** Positions of the subjects of cropped illustrations. Invalid data counts as empty; the content check reports it. */
 export function readCrops(): ReadonlyMap<string, Crop> {
   const { data = {} } = platesSchema.safeParse(parse(readFileSync(file, 'utf8')));
   return new Map(Object.entries(data).flatMap(([name, { crop }]) => (crop ? [[name, crop]] : [])));
@@ -23,11 +23,11 @@ interface Place {
 }
 
 const bySource = (illustration: string) => `img[src*="${illustration.slice(illustration.indexOf('/'))}"]`;
-/** Headers are named after their sectors: view transitions pair them with their cards. */
+/** Selects sector headers by the plate name that view transitions use. */
 const bySector = (illustration: string) =>
   `img[data-plate="${illustration.replace('sectors/', 'sector-').replace('-header', '')}"]`;
 
-/** The places by the component that imports their styles. */
+/** Crops by the component that imports their styles. */
 const places = {
   cards: [
     { slot: 'card', selector: (illustration) => `.cards ${bySector(illustration)}` },
@@ -63,7 +63,7 @@ const places = {
 const name = /^virtual:crops\/(\w+)\.css$/;
 const isComponent = (key: string): key is keyof typeof places => key in places;
 
-/** The styles behind `virtual:crops/cards.css`, generated from content/plates.yaml. */
+/** Provides modules such as `virtual:crops/cards.css`, generated from content/plates.yaml. */
 export function cropStyles(): Plugin {
   return {
     name: 'illustration-crops',

@@ -4,14 +4,14 @@ import sharp, { type JpegOptions, type ResizeOptions, type WebpOptions } from 's
 import type { PortraitCut } from '#domain/illustrations/home-illustration';
 import { cachedFile } from '../build-cache.ts';
 
-/** How a file is made from an illustration. Without `encoding` it is the illustration itself. */
+/** How to derive a file from an illustration. Without `encoding` the file is a copy. */
 export interface Recipe {
-  /** The name in src/assets/illustrations, without extension. */
+  /** Name in src/assets/illustrations, without extension. */
   readonly illustration: string;
-  /** The part that is cut out first: as high as the whole, and as wide as `shape` times that. */
+  /** Part to cut out first, with the full height; `shape` is its width divided by its height. */
   readonly part?: { readonly position: PortraitCut; readonly shape: number } | undefined;
   readonly size?: ResizeOptions;
-  /** With the site's name in a corner. */
+  /** Adds the site's name in a corner. */
   readonly isSigned?: true;
   readonly encoding?: { readonly format: 'webp' | 'jpeg' } & (WebpOptions | JpegOptions);
 }
@@ -21,7 +21,7 @@ const signature = new URL('./signature.svg', import.meta.url);
 export const sourceOf = (illustration: string): URL =>
   new URL(`../../../src/assets/illustrations/${illustration}.jpg`, import.meta.url);
 
-/** Path of the file: encoded once for its source and recipe, and cached in `folder`. */
+/** Path of the derived file. Results are cached in `folder` by source and recipe. */
 export async function locate(recipe: Recipe, folder: string): Promise<string> {
   const { illustration, isSigned, encoding } = recipe;
   const source = sourceOf(illustration);

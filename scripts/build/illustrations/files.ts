@@ -32,17 +32,18 @@ type Files = readonly (readonly [path: string, recipe: Recipe])[];
 let files: ReadonlyMap<string, Recipe> | undefined;
 
 /**
- * Files whose paths are known without encoding, by path. Paths of Astro's own images are known only after encoding.
- * Computed on first use, because the hashes of the home page's illustrations read their sources.
+ * Recipes of the files with predictable paths, by path. Astro's own images are not among them, because their paths are
+ * known only after encoding. Computed on first use, because the hashes of the home page's illustrations read all
+ * sources.
  */
 export function illustrationFiles(): ReadonlyMap<string, Recipe> {
   files ??= new Map([...provinceFiles(), ...homeFiles(), ...thumbnails(), ...socialImages()]);
   return files;
 }
 
-/** The source as it is, and WebPs of its whole and of its part for phones. */
+/** For each province the source, and WebPs of the whole and of its part for phones. */
 function provinceFiles(): Files {
-  // The illustrations are behind a map, so quality can be low, most where a dense screen makes up for it.
+  // The illustrations are behind a map, so quality can be low, lowest for the sizes of dense screens.
   const qualities: Readonly<Record<ProvinceIllustrationWidth, number>> = {
     540: 40,
     960: 40,
@@ -69,10 +70,10 @@ function provinceFiles(): Files {
   });
 }
 
-// On a phone's dense screen the loss of a print in few inks is not visible.
+// WebP quality. Dense phone screens hide the loss in prints with few inks.
 const homeQualities = { whole: 60, cut: 30 } as const;
 
-// The smallest file for its quality: each is made once.
+// WebP compression effort. The maximum is affordable, because results are cached.
 const effort = 6;
 
 function homeFiles(): Files {
@@ -89,7 +90,7 @@ function homeFiles(): Files {
   });
 }
 
-/** The hash of each illustration of the home page, of its source and its settings. */
+/** Hash of each home page illustration, over its source and encoding settings. */
 export function homeIllustrationHashes(): Readonly<Record<HomeIllustration, string>> {
   return Object.fromEntries(
     Object.entries(homeIllustrations).map(([name, settings]) => {
@@ -102,7 +103,7 @@ export function homeIllustrationHashes(): Readonly<Record<HomeIllustration, stri
   ) as Record<HomeIllustration, string>;
 }
 
-/** The small pictures of the list of plates, each cut to the same shape. */
+/** Thumbnails of the list of plates, all cropped to one aspect ratio. */
 function thumbnails(): Files {
   const sources = globSync('*/*.jpg', { cwd: fileURLToPath(new URL('..', sourceOf('home/1'))) });
   return sources.flatMap((source) =>
@@ -118,7 +119,7 @@ function thumbnails(): Files {
   );
 }
 
-/** The images of shared links: illustrations with the site's name in a corner. */
+/** Images of shared links, with the site's name in a corner. */
 function socialImages(): Files {
   return socialIllustrations.map((illustration) => [
     illustrationSocialPath(illustration),

@@ -11,12 +11,12 @@ import { useCarousel } from './use-carousel';
 
 interface Props {
   readonly images: readonly CarouselImage[];
-  /** The opportunity's title. */
+  /** Title of the opportunity. */
   readonly title: string;
   readonly texts: CarouselTexts;
 }
 
-/** Images one at a time. Until it is hydrated, and without scripts, it is a strip that scrolls from one to the next. */
+/** Shows images one at a time. Before hydration and without scripts it is a strip that scrolls horizontally. */
 export const Carousel = guarded(function Carousel({ images, title, texts }: Props) {
   const { viewport, ready, index, moveTo } = useCarousel();
   const [fullScreen, setFullScreen] = useState(false);
@@ -42,7 +42,7 @@ export const Carousel = guarded(function Carousel({ images, title, texts }: Prop
         aria-label={label}
         onKeyDown={moveByKey}
       >
-        {/* A strip that scrolls is reached with the keyboard. */}
+        {/* Focusable, so that the keyboard can scroll it. */}
         <div
           ref={viewport}
           className={ready ? styles.viewport : styles.strip}
@@ -84,10 +84,10 @@ const sizes = '(min-width: 80rem) 54vw, (min-width: 62rem) calc(92vw - 24.5rem),
 
 interface SlidesProps {
   readonly images: readonly CarouselImage[];
-  /** How wide an image is shown. */
+  /** `sizes` attribute of the images. */
   readonly sizes: string;
   readonly nameOf: (index: number) => string;
-  /** What a slide is called, for readers who hear it. */
+  /** `aria-roledescription` of a slide. */
   readonly role: string;
 }
 
@@ -118,20 +118,20 @@ function Slides({ images, sizes, nameOf, role }: SlidesProps) {
 
 interface FullScreenProps {
   readonly images: readonly CarouselImage[];
-  /** The image to begin with. */
+  /** Index of the first image to show. */
   readonly first: number;
   readonly label: string;
   readonly nameOf: (index: number) => string;
   readonly texts: CarouselTexts;
-  /** Called with the image that was in view last. */
+  /** Called with the index of the image that was in view. */
   readonly onClose: (last: number) => void;
 }
 
-/** The carousel over the whole screen. It opens as it appears; the browser gives the focus back when it closes. */
+/** Full-screen dialog with a carousel. Opens when mounted; the browser restores the focus when it closes. */
 function FullScreen({ images, first, label, nameOf, texts, onClose }: FullScreenProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { viewport, ready, index, moveTo } = useCarousel(first);
-  // Before the carousel measures its images: what is closed has no size.
+  // A layout effect, so that the dialog is open before Embla measures the images: a closed dialog has no size.
   useLayoutEffect(() => dialog.current?.showModal(), []);
   const moveByKey = (event: KeyboardEvent) => {
     const target = stepByKey(event, index, images.length);
@@ -175,14 +175,14 @@ function FullScreen({ images, first, label, nameOf, texts, onClose }: FullScreen
   );
 }
 
-/** A stored image with what it shows, in a language. */
+/** A stored image with its alternative text in one language. */
 interface CarouselImage {
   readonly name: string;
   readonly alt: string;
   readonly language: Language;
 }
 
-/** The texts of the carousel: every one travels in the page a second time. */
+/** Texts of the carousel. Only those it uses, because the page contains island props twice. */
 export type CarouselTexts = Pick<
   Dictionary['opportunity'],
   | 'carousel'
@@ -203,7 +203,7 @@ const steps: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
-/** The index that a key leads to, of so many; `undefined` for a key that leads nowhere. */
+/** Index that a key moves to; `undefined` for keys that do not move. */
 function stepByKey(event: KeyboardEvent, index: number, count: number): number | undefined {
   const step = steps[event.key];
   if (step === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;

@@ -3,7 +3,7 @@ import type { CarouselTexts } from './Carousel';
 import styles from './CarouselControls.module.css';
 
 interface Props {
-  /** Whether a press has an effect yet: not before hydration. */
+  /** False before hydration; the buttons are then disabled. */
   readonly ready: boolean;
   readonly index: number;
   readonly count: number;
@@ -12,7 +12,7 @@ interface Props {
   readonly onMove: (index: number) => void;
 }
 
-/** Previous, a dot for each image, next. At either end its button stays focusable, so that no focus is lost. */
+/** Previous, a dot for each image, next. At either end the button stays focusable, so that the focus is not lost. */
 export function CarouselControls({ ready, index, count, nameOf, texts, onMove }: Props) {
   const first = index === 0;
   const last = index === count - 1;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 type CarouselOptions = NonNullable<Parameters<typeof useEmblaCarousel>[0]>;
 
-// Embla's duration is a measure of its own: with 19 a slide rests after 500 to 550 ms, the wider the later.
+// Embla's duration is not in milliseconds: with 19 a slide settles after 500 to 550 ms, wider slides later.
 const options: CarouselOptions = {
   align: 'start',
   slidesToScroll: 1,
@@ -13,8 +13,8 @@ const options: CarouselOptions = {
 };
 
 /**
- * Embla on a viewport: the index of the slide in view, and how to move it. Ready once it has replaced the strip. It begins
- * with the slide that the strip was scrolled to, or with `first`.
+ * Sets up Embla on a viewport. Returns the index of the slide in view and the functions that move it. `ready` is true
+ * once Embla has replaced the strip. Starts with the slide that the strip was scrolled to, or with `first`.
  */
 export function useCarousel(first?: number) {
   const strip = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function useCarousel(first?: number) {
     element.scrollLeft = 0;
     embla.scrollTo(reached, true);
     const show = () => setIndex(embla.selectedScrollSnap());
-    // A swipe would come to rest at a pace of its own.
+    // After a swipe, scroll with the same duration as the buttons do.
     const settle = () => embla.scrollTo(embla.selectedScrollSnap());
     show();
     embla.on('select', show).on('pointerUp', settle);

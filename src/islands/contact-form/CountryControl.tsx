@@ -20,12 +20,12 @@ interface Props {
   readonly attributes: ControlAttributes;
   readonly language: Language;
   readonly texts: FormTexts;
-  /** Whether the script is there. */
+  /** True after hydration. */
   readonly ready: boolean;
   readonly value: string;
 }
 
-/** The country: a list and, once the script is there, a field to type in, which finds it. The list holds the value. */
+/** The country field: a select, and after hydration a combobox in front of it. The select holds the value. */
 export function CountryControl({ attributes, language, texts, ready, value }: Props) {
   const list = useRef<HTMLSelectElement>(null);
   const countries = useCountryOptions(language);
@@ -45,7 +45,7 @@ export function CountryControl({ attributes, language, texts, ready, value }: Pr
   );
 }
 
-/** The countries as the page lists them and, once these have come, with their native names beside. */
+/** The page's list of countries. Native names are added once they have loaded. */
 function useCountryOptions(language: Language): readonly FoundCountry[] {
   const nativeNames = useStore($nativeCountryNames);
   const others = useStore($otherCountryNames);
@@ -66,13 +66,13 @@ interface CountryComboboxProps {
   readonly language: Language;
   readonly texts: FormTexts;
   readonly countries: readonly FoundCountry[];
-  /** Holds the value. */
+  /** The hidden select, which holds the value. */
   readonly list: RefObject<HTMLSelectElement | null>;
 }
 
 /**
- * A field that finds a country by what is typed. When it is left, it takes the country whose name was typed whole or that
- * the arrow keys have gone to, and never another.
+ * Combobox that filters countries by the typed text. On blur it selects the country whose full name was typed or that
+ * the arrow keys reached, and no other.
  */
 function CountryCombobox({ attributes, language, texts, countries, list }: CountryComboboxProps) {
   const [text, setText] = useState(
@@ -80,13 +80,13 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
   );
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  // Whether the arrow keys have gone to the active one: what is typed only makes the first active.
+  // True if the arrow keys reached the active option. Typing also activates the first option, but does not pick it.
   const [isPicked, setPicked] = useState(false);
   const shownList = useRef<HTMLDivElement>(null);
   const typed = text || '';
-  // What the list is narrowed by.
+  // Text that filters the list.
   const [wanted, setWanted] = useState('');
-  // Of a name that was chosen, every other can be looked at too.
+  // If the text is a selected country's name, opening the list shows all countries, not only this one.
   const isChosen = typed !== '' && list.current?.selectedOptions[0]?.text === typed;
   const found = open ? findCountries(wanted, countries) : [];
   const chosen = isChosen ? countries.findIndex(({ label }) => label === typed) : -1;
@@ -100,7 +100,7 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
   const hold = (value: string) => {
     if (!list.current || list.current.value === value) return;
     list.current.value = value;
-    // The form follows what is put in.
+    // The form saves and validates on input events.
     list.current.dispatchEvent(new Event('input', { bubbles: true }));
   };
   const choose = (country: FoundCountry | undefined) => {
@@ -115,14 +115,14 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
     setActive(value !== '' && findCountries(value, countries).length > 0 ? 0 : -1);
     setPicked(false);
     setOpen(true);
-    // What a browser fills in by itself is a whole name.
+    // Autofill enters full names.
     hold(countryNamed(value, countries)?.value ?? '');
   });
   const leave = () => {
     const picked = open && isPicked ? found[active] : undefined;
     choose(picked ?? countryNamed(typed, countries));
   };
-  // The other names may come after the name was typed, and the field left.
+  // Other names may load after a name was typed and the field left.
   const latest = useRef({ typed, hold });
   useEffect(() => {
     latest.current = { typed, hold };
@@ -181,7 +181,7 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
         onKeyDown={press}
         onBlur={leave}
       />
-      {/* The focus stays in the field: neither a press nor the Tab key takes it to the list, which can be scrolled. */}
+      {/* The focus stays in the input: neither a click nor Tab moves it to the scrollable list. */}
       {open && found.length > 0 && (
         <div
           ref={shownList}
@@ -193,7 +193,7 @@ function CountryCombobox({ attributes, language, texts, countries, list }: Count
           onMouseDown={(event) => event.preventDefault()}
         >
           {found.map((country, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys.
             <div
               key={country.value}
               id={optionId(index)}

@@ -37,11 +37,11 @@ import { Subjects, useSubjects } from './Subjects';
 
 interface EnquiryFormProps extends ContactFormProps {
   readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
-  /** Whether another message has been sent before: the focus is then brought back to the form. */
+  /** True after another message was sent: focuses the first field. */
   readonly isAnother: boolean;
-  /** What stands in the form at the beginning. */
+  /** Initial values by field name. */
   readonly initial?: Readonly<Record<string, string>>;
-  /** The ids of the opportunities that a form which came back without scripts is about. */
+  /** Opportunities of a form that was sent without scripts and is shown again. */
   readonly about?: readonly string[];
 }
 
@@ -63,7 +63,8 @@ export function EnquiryForm({ language, texts, email, state, isAnother, initial 
     const field = fieldOf(target);
     if (field) recheckField(field, values);
   };
-  // Left for another field: a button that were pressed would move away beneath the pointer.
+  // Validate only when the focus moves to another field: on a press of a button, a new error message would move the
+  // button away from the pointer.
   const followLeaving = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
     if (!field || !relatedTarget || !fieldOf(relatedTarget)) return;
@@ -135,7 +136,7 @@ function FailedNotice({ message, email }: { readonly message: string; readonly e
   );
 }
 
-/** A field that persons neither see, hear nor reach, and programs fill in. */
+/** Spam trap: hidden from people, also from screen readers and the keyboard; bots fill it in. */
 function Honeypot({ label }: { readonly label: string }) {
   return (
     <div className="visually-hidden" aria-hidden="true">
@@ -145,7 +146,7 @@ function Honeypot({ label }: { readonly label: string }) {
   );
 }
 
-/** What is kept of an enquiry and what for, with the way to all of it. */
+/** How the site uses personal data, with a link to the privacy page. */
 function Privacy({ language, texts }: { readonly language: Language; readonly texts: FormTexts }) {
   return (
     <p className={styles.hint}>
@@ -157,13 +158,13 @@ function Privacy({ language, texts }: { readonly language: Language; readonly te
   );
 }
 
-/** What became of a form that was sent without scripts. One that did not arrive comes back with all that was typed. */
+/** Result of a form that was sent without scripts. If it failed, `typed` fills the form again. */
 type PostOutcome =
   | Extract<EnquiryState, { kind: 'sent' }>
   | { readonly kind: 'invalid'; readonly problems: Refused['problems']; readonly typed: Typed }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
 
-/** The same, with the ids of the opportunities that the enquiry is about. */
+/** The result, with the ids of the enquiry's opportunities. */
 export type Posted = PostOutcome & { readonly about: readonly string[] };
 
 type Typed = Readonly<Record<string, string>>;
@@ -172,7 +173,7 @@ interface PostedFormProps extends ContactFormProps {
   readonly posted: Posted;
 }
 
-/** Replaces the form by the outcome of a form sent without scripts. */
+/** Replaces the form in the HTML after it was sent without scripts. It is not hydrated. */
 export function PostedForm({ posted, ...props }: PostedFormProps) {
   if (posted.kind === 'sent') {
     const { reference, answerBy } = posted;
@@ -192,12 +193,12 @@ interface Props {
 }
 
 /**
- * The errors of the form, each with a link to its field. Takes the focus when the errors are new. A corrected error is
- * struck out and stays: a shorter list would move the field that is typed in.
+ * Lists the errors of a refused form, each linked to its field. Takes the focus after each refusal. Corrected errors
+ * are struck through, not removed: a shorter list would move the field while the visitor types.
  */
 function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFollow }: Props) {
   const summary = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again when the same form is refused again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again when the same form is refused again.
   useEffect(() => summary.current?.focus(), [problems]);
   return (
     <div
@@ -233,7 +234,7 @@ function ErrorSummary({ title, language, problems, problemOf, isCorrected, onFol
   );
 }
 
-/** A form with its saved values, ready after hydration. `isAnother` (a second enquiry) focuses the first field. */
+/** Restores saved values after hydration. `isAnother` focuses the first field. */
 function useSavedForm(isAnother: boolean, language: Language) {
   const form = useRef<HTMLFormElement>(null);
   const [ready, setReady] = useState(false);
@@ -241,7 +242,7 @@ function useSavedForm(isAnother: boolean, language: Language) {
     if (form.current) {
       fillEmpty(form.current, savedValues());
       unfoldFilled(form.current);
-      // Values typed before hydration are not saved yet.
+      // Values that were typed before hydration are not saved yet.
       saveValues(valuesOf(form.current));
       const [first] = fieldsInOrder(language);
       if (isAnother && first) controlOf(form.current, first)?.focus();

@@ -11,18 +11,18 @@ import { type Option, optionsOf } from './select-options';
 
 interface Props {
   readonly texts: FormTexts;
-  /** What stands in the fields at the beginning. */
+  /** Initial values by field name. */
   readonly initial: Readonly<Record<string, string>>;
   readonly language: Language;
-  /** Whether the script is there. */
+  /** True after hydration. */
   readonly ready: boolean;
   readonly problemOf: (field: EnquiryField) => string | undefined;
   readonly isCorrected: (field: EnquiryField) => boolean;
 }
 
 /**
- * The fields. They are uncontrolled: what is typed or filled in before hydration stays. None has "autocomplete=off", for
- * which a browser that goes back does not bring back what stood there.
+ * Fields of the form. They are uncontrolled, so that values typed or filled in before hydration remain. None has
+ * autocomplete="off", because browsers do not restore such fields when the visitor navigates back.
  */
 export function Fields({ texts, initial, language, ready, problemOf, isCorrected }: Props) {
   const bind = (name: EnquiryField) => ({
@@ -55,7 +55,7 @@ export function Fields({ texts, initial, language, ready, problemOf, isCorrected
   return (
     <>
       <div className={styles.fields}>
-        {/* As fieldsInOrder says. */}
+        {/* Same order as fieldsInOrder. */}
         {language === 'zh' && lastName}
         {firstName}
         {language !== 'zh' && lastName}

@@ -11,7 +11,7 @@ interface Props {
   readonly answerBy: string;
   readonly language: Language;
   readonly texts: FormTexts;
-  /** Without scripts, another message begins on the form's page. */
+  /** Missing without scripts: a link to the form replaces the button. */
   readonly onAnother?: () => void;
 }
 
@@ -46,7 +46,7 @@ export function SentNotice({ reference, answerBy, language, texts, onAnother }: 
   );
 }
 
-/** Copies the reference; where the browser refuses, it can still be read and selected. */
+/** Copies the reference. If the clipboard refuses, the visitor can select the shown reference. */
 function CopyReference({ reference, texts }: { readonly reference: string; readonly texts: FormTexts }) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied'>();
   const copy = () =>
@@ -66,7 +66,7 @@ function CopyReference({ reference, texts }: { readonly reference: string; reado
   );
 }
 
-/** Rejects where the browser has no clipboard for the page. */
+/** Rejects if the page has no access to the clipboard. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
@@ -78,7 +78,7 @@ interface ResponseDeadlineProps {
   readonly texts: FormTexts;
 }
 
-/** Until when a person answers, by the clocks of Buenos Aires, of Shanghai and of the reader. */
+/** Time by which the team answers, in the time zones of Buenos Aires, Shanghai and the visitor. */
 function ResponseDeadline({ answerBy, language, texts }: ResponseDeadlineProps) {
   return (
     <>

@@ -22,11 +22,13 @@ interface Props {
   readonly subjects: EnquirySubjects;
   readonly language: Language;
   readonly texts: FormTexts;
-  /** Called when the last one has been taken away. */
+  /** Called when the last opportunity has been removed. */
   readonly onEmpty: () => void;
 }
 
-/** The opportunities that the enquiry is about: by their titles, each of which can be taken away, or else how many. */
+/**
+ * Opportunities of the enquiry: their titles with a remove button each, or only their number if the titles are unknown.
+ */
 export function Subjects({ subjects, language, texts, onEmpty }: Props) {
   const list = useRef<HTMLDivElement>(null);
   if (subjects.kind === 'counted') {
@@ -37,7 +39,7 @@ export function Subjects({ subjects, language, texts, onEmpty }: Props) {
   if (opportunities.length === 0) return null;
   const remove = (id: string) => {
     removeSubject(id);
-    // The button is gone.
+    // The focused button was removed.
     if (opportunities.length > 1) list.current?.focus();
     else onEmpty();
   };
@@ -69,7 +71,9 @@ export function Subjects({ subjects, language, texts, onEmpty }: Props) {
   );
 }
 
-/** What a form's enquiry is about. Where all of it is of one sector, that is chosen unless another one has been. */
+/**
+ * Opportunities of the form's enquiry. If all belong to one sector and the visitor chose none, this selects the sector.
+ */
 export function useSubjects(form: RefObject<HTMLFormElement | null>, language: Language): EnquirySubjects {
   const subjects = useStore($subjects);
   useEffect(() => (readSubjects() ? loadOpportunities(language) : undefined), [language]);

@@ -6,11 +6,11 @@ const zones = { buenosAires: argentineTimeZone, shanghai: 'Asia/Shanghai' } as c
 
 export interface Clock {
   readonly place: keyof typeof zones | 'own';
-  /** Weekday, date and time, as the language writes them. */
+  /** Weekday, date and time in the language's format. */
   readonly time: string;
 }
 
-/** A time by the clocks of Buenos Aires and Shanghai, and by the reader's where that shows another time. */
+/** A time in Buenos Aires, in Shanghai, and in the visitor's time zone if its clock differs. */
 export function clocksOf(instant: string, language: Language, ownZone = browserZone()): readonly Clock[] {
   const at = (timeZone: string) =>
     dateFormat({
@@ -30,7 +30,7 @@ export function clocksOf(instant: string, language: Language, ownZone = browserZ
   return !own || clocks.some(({ time }) => time === own) ? clocks : [...clocks, { place: 'own', time: own }];
 }
 
-/** On the server nobody knows the reader's. */
+/** `undefined` on the server. */
 function browserZone(): string | undefined {
   return import.meta.env.SSR ? undefined : new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

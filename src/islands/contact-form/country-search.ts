@@ -1,24 +1,24 @@
 import { countryKey } from '#domain/country';
 import type { Option } from './select-options';
 
-/** A country as it is found: under its name, its other names, and its code. */
+/** A searchable country: name, other names and code. */
 export interface FoundCountry extends Option {
-  /** The name, and beside it the native one. */
+  /** The name and the native name. */
   readonly shown: string;
-  /** All of its names in any language, to be searched in. */
+  /** Names in all languages, normalised for search. */
   readonly names: string;
-  /** The keys of its name in the page's language and of all others (domain/country.ts). */
+  /** Comparison keys of the name in the page's language and of all other names (domain/country.ts). */
   readonly key: string;
   readonly otherKeys: ReadonlySet<string>;
 }
 
-/** A country with what it is found by: `shown`, and every other name. */
+/** Builds the search entry of a country from its shown text and other names. */
 export function foundCountry({ value, label }: Option, shown: string, others: readonly string[]): FoundCountry {
   const names = plain([shown, ...others].join(' · '));
   return { value, label, shown, names, key: countryKey(label), otherKeys: new Set(others.map(countryKey)) };
 }
 
-/** The country whose name was typed whole: its own in the page's language goes before another's other name. */
+/** The country with exactly the typed name. A name in the page's language wins over another country's other name. */
 export function countryNamed(typed: string, countries: readonly FoundCountry[]): FoundCountry | undefined {
   const key = countryKey(typed);
   if (key === '') return undefined;
@@ -28,7 +28,7 @@ export function countryNamed(typed: string, countries: readonly FoundCountry[]):
   );
 }
 
-/** The countries that what is typed may mean, the likeliest first; all of them where nothing is typed. */
+/** Countries that match the typed text, best matches first; all countries if the text is empty. */
 export function findCountries(typed: string, countries: readonly FoundCountry[]): readonly FoundCountry[] {
   const wanted = plain(typed);
   if (wanted === '') return countries;
@@ -53,7 +53,7 @@ function rankOf({ value, label, names }: FoundCountry, wanted: string): number {
   return names.includes(wanted) ? ranks.within : ranks.none;
 }
 
-/** Without accents, punctuation and case: "Côte d’Ivoire" is found by "cote d ivoire". */
+/** Removes accents, punctuation and case: "cote d ivoire" finds "Côte d’Ivoire". */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

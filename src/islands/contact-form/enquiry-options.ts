@@ -13,7 +13,7 @@ interface EnquiryOptions {
   readonly country: readonly Option[];
 }
 
-/** Options of the contact form's two selects. For the build only, because the tables of country names are large. */
+/** Options of the form's two selects. Server only, because the tables of country names are large. */
 export function enquiryOptions(language: Language): EnquiryOptions {
   const { enquirySectors: names } = dictionaryOf(language);
   return {

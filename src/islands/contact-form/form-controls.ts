@@ -4,12 +4,12 @@ import type { EnquiryValues } from '../../stores/saved-enquiry';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The id of what a field is filled in by, which its label and the summary of problems point to. */
+/** Id of a field's visible control, for its label and the error summary. */
 export function controlId(field: EnquiryField): string {
   return `contact-${field}`;
 }
 
-/** What holds a field's value. */
+/** The element that holds a field's value. */
 export function controlOf(form: HTMLFormElement, field: EnquiryField): Control | undefined {
   const control = form.elements.namedItem(field);
   const known =
@@ -19,14 +19,14 @@ export function controlOf(form: HTMLFormElement, field: EnquiryField): Control |
   return known ? control : undefined;
 }
 
-/** The field that an event's target belongs to: a country is typed into another element than the one that holds it. */
+/** The field of an event's target. The country's combobox and its select are two elements. */
 export function fieldOf(target: EventTarget): EnquiryField | undefined {
   if (!(target instanceof Element)) return undefined;
   return formFields.find((field) => target.getAttribute('name') === field || target.id === controlId(field));
 }
 
 export function valuesOf(form: HTMLFormElement): EnquiryValues {
-  // Not FormData, which turns every line break into two characters.
+  // Not FormData, which turns each line break into CR LF.
   const value = (field: EnquiryField) => controlOf(form, field)?.value ?? '';
   return {
     firstName: value('firstName'),
@@ -45,25 +45,25 @@ export function valuesOf(form: HTMLFormElement): EnquiryValues {
 
 export const honeypotId = `contact-${honeypotField}`;
 
-/** What stands in the field that no person sees. */
+/** Value of the spam trap. */
 export function honeypotIn(form: HTMLFormElement): string {
   const control = form.elements.namedItem(honeypotField);
   return control instanceof HTMLInputElement ? control.value : '';
 }
 
-/** The fields in the order in which a language's readers expect them: Chinese names begin with the family name. */
+/** Fields in reading order: Chinese names begin with the family name. */
 export function fieldsInOrder(language: Language): readonly EnquiryField[] {
   if (language !== 'zh') return formFields;
   return ['lastName', 'firstName', ...formFields.filter((field) => field !== 'lastName' && field !== 'firstName')];
 }
 
-/** Opens the fold that a control lies beneath. */
+/** Opens the `details` element that contains a control. */
 export function unfold(control: Element): void {
   const fold = control.closest('details');
   if (fold) fold.open = true;
 }
 
-/** Unfolds what is filled in. */
+/** Opens the optional fields if one of them has a value. */
 export function unfoldFilled(form: HTMLFormElement): void {
   for (const field of optionalFields) {
     const control = controlOf(form, field);
@@ -71,7 +71,7 @@ export function unfoldFilled(form: HTMLFormElement): void {
   }
 }
 
-/** Puts kept values into the fields in which nothing stands yet. */
+/** Writes saved values into empty fields. */
 export function fillEmpty(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
   for (const field of formFields) {
     const control = controlOf(form, field);

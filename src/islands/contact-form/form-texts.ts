@@ -5,20 +5,20 @@ import type { FieldProblem } from '#domain/text';
 import type { Dictionary } from '../../i18n/dictionary';
 import { counted, fill } from '../../i18n/fill';
 
-/** What the page says around the form, and the form does not need. */
+/** Texts of the page around the form. */
 type PageTexts = 'title' | 'description' | 'intro' | 'getInTouch' | 'phone' | 'email' | 'officeHours' | 'median';
 
-/** The texts of the form: every one travels in the page a second time. */
+/** Texts of the form only, because the page contains island props twice. */
 export type FormTexts = Omit<Dictionary['contact'], PageTexts>;
 
 export interface ContactFormProps {
   readonly language: Language;
   readonly texts: FormTexts;
-  /** The team's e-mail address, offered when a message cannot be sent; where the owner has stated one. */
+  /** The team's email address, shown when a message cannot be sent. `undefined` if the owner has not set one. */
   readonly email: string | undefined;
 }
 
-/** The texts of the e-mail field have a name of their own: `email` labels the team's e-mail address. */
+/** Keys of the texts of required fields. That of the email field differs, because `email` labels the team's address. */
 const requiredKeys = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -53,7 +53,7 @@ export function labelOf(field: EnquiryField, texts: FormTexts): string {
   return texts[textKeys[field]];
 }
 
-/** What is wrong with a field, as a sentence that makes sense away from it too. */
+/** Error message of a field. It names the field, so that it can stand alone in the summary. */
 export function problemText(field: EnquiryField, problem: FieldProblem, texts: FormTexts, language: Language): string {
   const { problems } = texts;
   const missing = missingKeys[field];

@@ -10,13 +10,13 @@ interface Props {
   readonly language: Language;
   /** The heading for real projects. It sets the width of the skeleton’s heading. */
   readonly title: string;
-  /** The words of the link to the list. */
+  /** Text of the link to the list. */
   readonly allProjects: string;
 }
 
 /**
- * The projects of the home page: a skeleton until they have loaded. Only the link to the list remains if there are none,
- * if the call fails, and without scripts.
+ * Projects of the home page, after a skeleton. Only the link to the list remains if there are no projects, if the call
+ * fails, and without scripts.
  */
 export const FeaturedProjects = guarded(function FeaturedProjects({ language, title, allProjects }: Props) {
   const projects = useFeaturedProjects(language);
@@ -36,7 +36,7 @@ export const FeaturedProjects = guarded(function FeaturedProjects({ language, ti
       </header>
       {projects !== null && (
         <div className={styles.body} aria-busy={!projects}>
-          {/* Stays beneath the projects, so that what is below keeps its place when they come. */}
+          {/* Stays below the loaded projects to hold the height, so that the content below does not shift. */}
           <Skeleton hasCover={!projects || projects.project.cover !== undefined} rows={projects?.others.length ?? 3} />
           {projects && <Loaded {...projects} language={language} />}
         </div>
@@ -45,7 +45,7 @@ export const FeaturedProjects = guarded(function FeaturedProjects({ language, ti
   );
 });
 
-/** Asks once; `undefined` until there is an answer, `null` where there is nothing to show. */
+/** Loads once. `undefined` while loading, `null` if there is nothing to show. */
 function useFeaturedProjects(language: Language): Projects | null | undefined {
   const [projects, setProjects] = useState<Projects | null>();
   useEffect(() => {
@@ -106,7 +106,7 @@ function Title({ project, language }: { readonly project: Projects['others'][num
   );
 }
 
-/** The shape of a featured project and of the rows below it. */
+/** Skeleton of the featured project and the rows below it. */
 function Skeleton({ hasCover, rows }: { readonly hasCover: boolean; readonly rows: number }) {
   return (
     <div className={styles.awaited} aria-hidden="true">

@@ -13,7 +13,7 @@ import { guarded } from '../../ui/IslandBoundary';
 import type { FollowEnquiryProps } from './FollowForm';
 import { FollowForm } from './FollowForm';
 
-/** Asks for a reference and an e-mail address, and shows where the enquiry stands that has both. */
+/** Shows the status of an enquiry to a visitor who enters its reference and email address. */
 export const FollowEnquiry = guarded(function FollowEnquiry(props: FollowEnquiryProps) {
   const state = useStore($followed);
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +30,7 @@ export const FollowEnquiry = guarded(function FollowEnquiry(props: FollowEnquiry
   return <FollowForm {...props} {...{ state, ready, form }} onSubmit={submit} onInput={recheck} />;
 });
 
-/** Fills in the reference that the page's URL names. Answers whether the script is there. */
+/** Fills in the reference from the URL. Returns true after hydration. */
 function useLinkedReference(form: { readonly current: HTMLFormElement | null }): boolean {
   const [ready, setReady] = useState(false);
   useEffect(() => {

@@ -8,28 +8,28 @@ import type { FollowField, FollowState, FollowValues } from '../../stores/follow
 import { Field, SubmitButton } from '../../ui/Field';
 import styles from './FollowEnquiry.module.css';
 
-/** What the page says around the form, and the form does not need. */
+/** Texts of the page around the form. */
 type PageTexts = 'title' | 'description' | 'intro';
 
 export interface FollowEnquiryProps {
   readonly language: Language;
   readonly texts: Omit<Dictionary['follow'], PageTexts>;
-  /** The team's e-mail address, offered where the page cannot help; where the owner has stated one. */
+  /** The team's email address, shown when the status cannot be. `undefined` if the owner has not set one. */
   readonly email: string | undefined;
 }
 
 interface Props extends FollowEnquiryProps, Pick<ComponentProps<'form'>, 'onSubmit' | 'onInput'> {
   readonly state: FollowState;
-  /** Whether the script is there. */
+  /** True after hydration. */
   readonly ready: boolean;
-  /** What stands in the fields at the beginning. */
+  /** Initial values. */
   readonly typed?: FollowValues;
   readonly form?: RefObject<HTMLFormElement | null>;
 }
 
 const example = 'INV-7F3K2Q';
 
-/** The form and the answer. Without scripts it is sent to a page, which shows both again. */
+/** The form and the result. Without scripts the form is posted to a page that shows both again. */
 export function FollowForm({ language, texts, email, state, ready, typed, form, onSubmit, onInput }: Props) {
   const line = (name: FollowField, label: string, input: ComponentProps<'input'>, hint?: string) => {
     const incomplete = state.kind === 'incomplete' && state.empty.includes(name) ? state : undefined;
@@ -73,13 +73,13 @@ export function FollowForm({ language, texts, email, state, ready, typed, form, 
   );
 }
 
-/** What a question that was asked without scripts is answered, and what was typed. */
+/** Result and typed values of a form that was sent without scripts. */
 export interface Answered {
   readonly typed: FollowValues;
   readonly state: Exclude<FollowState, { kind: 'writing' | 'asking' }>;
 }
 
-/** The form as it was asked by, and the answer: HTML without a script. */
+/** The form with its values, and the result. It is not hydrated. */
 export function AnsweredForm({ answered, ...props }: FollowEnquiryProps & { readonly answered: Answered }) {
   return <FollowForm {...props} state={answered.state} typed={answered.typed} ready={false} />;
 }
@@ -88,7 +88,7 @@ interface AnswerProps extends FollowEnquiryProps {
   readonly state: FollowState;
 }
 
-/** What has come of the question; takes the focus when it is there. */
+/** Result of the request. Takes the focus when it appears. */
 function Answer({ state, language, texts, email }: AnswerProps) {
   switch (state.kind) {
     case 'found':
@@ -143,7 +143,7 @@ function Result({ look, role = 'alert', children }: ResultProps) {
   );
 }
 
-/** The four steps of an enquiry; the current one is marked. */
+/** The four steps of an enquiry, the current one marked. */
 function Steps({ current, texts }: { readonly current: PublicState; readonly texts: FollowEnquiryProps['texts'] }) {
   const reached = publicStates.indexOf(current);
   return (

@@ -7,15 +7,15 @@ import { bracketed } from '../../i18n/joined';
 import { sumText } from '../../i18n/money';
 import type { FilterProps } from './use-list';
 
-/** The sums that the list can be filtered by, in US dollars. */
+/** Investment sums of the filter, in US dollars. */
 const sums = [1, 5, 10, 25, 50, 100, 250, 500, 1_000].map((millions) => millions * 1_000_000);
 
 interface Props extends FilterProps {
-  /** Whether the choices are sent with the form. */
+  /** Whether the selects have names and are submitted with the form. */
   readonly named?: boolean;
 }
 
-/** A choice for each fact that some opportunity has, with how many each would show. */
+/** One select for each fact that at least one opportunity has, with a count for each option. */
 export function FactSelects({ words, query, facets, onNavigate, named = false }: Props) {
   const { language, texts, factTexts, provinceNames } = words;
   const provinces = useMemo(() => sortedProvinces(provinceNames, language), [provinceNames, language]);
@@ -86,7 +86,7 @@ interface CountedProps<Choice extends string> {
   readonly onChoose: (choice: Choice | null) => void;
 }
 
-/** Those choices that some opportunity has, each with its count; nothing where there are none. */
+/** Select of the options that occur, each with its count. Renders nothing if none occurs. */
 function Counted<Choice extends string>({ language, choices, counts, nameOf, ...select }: CountedProps<Choice>) {
   const known = choices.filter((choice) => counts[choice] !== undefined || choice === select.value);
   if (known.length === 0) return null;
@@ -97,7 +97,7 @@ function Counted<Choice extends string>({ language, choices, counts, nameOf, ...
   return <Select<Choice> {...select} options={options} />;
 }
 
-/** The sums on offer, with one that the URL asks for beside. */
+/** The sums, with the URL's own sum added if it is not among them. */
 function sumsWith(requested: number | null): readonly number[] {
   if (requested === null || sums.includes(requested)) return sums;
   return [...sums, requested].sort((one, other) => one - other);
@@ -110,16 +110,16 @@ interface Option<Value extends string> {
 
 interface SelectProps<Value extends string> {
   readonly label: string;
-  /** Under this name the choice is sent where there are no scripts. */
+  /** Name of the select in a form that is sent without scripts. */
   readonly name?: string | undefined;
   readonly value: Value | null;
   readonly options: readonly Option<Value>[];
-  /** What no choice is called, where none is possible. */
+  /** Text of the empty option, if the select may be empty. */
   readonly none?: string;
   readonly onChoose: (value: Value | null) => void;
 }
 
-/** A choice that takes effect at once. */
+/** A select that takes effect on change. */
 export function Select<Value extends string>({ label, name, value, options, none, onChoose }: SelectProps<Value>) {
   const id = useId();
   const choose = (chosen: string) => onChoose(options.find((option) => option.value === chosen)?.value ?? null);

@@ -8,12 +8,12 @@ import { FactSelects } from './FactSelects';
 import styles from './FilterPanel.module.css';
 import type { FilterProps } from './use-list';
 
-/** From this width on the filter lies open above the list. */
+/** From this width on the filter is always open, above the list. */
 const wide = '(min-width: 48rem)';
 
 /**
- * The sectors: an index beside or above the list. On narrow screens a panel slides in with them, and with the filters by
- * facts; choosing a sector closes it.
+ * Sector buttons beside or above the list. On narrow screens they are in a sliding panel, with the filters by facts;
+ * choosing a sector closes it.
  */
 export function FilterPanel(filter: FilterProps) {
   const { words, query, ready, onNavigate } = filter;
@@ -39,7 +39,8 @@ export function FilterPanel(filter: FilterProps) {
     onNavigate(withSector(sector));
   };
   const chooseInIndex = (sector: SectorKey | null) => {
-    // On a narrow screen the cleared button disappears; the focus goes to the opener, which a wide screen hides.
+    // On narrow screens clearing removes the focused button, so the opener takes the focus. Wide screens hide the
+    // opener.
     if (!sector) opener.current?.focus({ preventScroll: true });
     onNavigate(withSector(sector));
   };
@@ -60,7 +61,7 @@ export function FilterPanel(filter: FilterProps) {
         </Icon>
         {texts.openFilter}
       </button>
-      {/* A form of its own: a key in the search would press the first of its buttons. */}
+      {/* A separate form, so that Enter in the search does not press the first sector button. */}
       <form method="get" action={localizedPath('/opportunities', words.language)}>
         {queryParameters.map(
           (name) =>
@@ -71,7 +72,8 @@ export function FilterPanel(filter: FilterProps) {
         )}
         <SectorButtons {...filter} layout="index" onChoose={chooseInIndex} />
       </form>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the panel closes it; Escape does by itself. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click on the backdrop closes it; the dialog handles
+          Escape. */}
       <dialog
         ref={panel}
         className="drawer"
@@ -117,8 +119,8 @@ interface Props extends FilterProps {
 }
 
 /**
- * The filter's twelve buttons; the active one carries an X instead of its count and clears the filter. Without scripts they
- * send the form that they stand in.
+ * The twelve sector buttons. The active one shows an X instead of its count and clears the filter. Without scripts they
+ * submit their form.
  */
 function SectorButtons({ layout, words, query, ready, facets, onChoose }: Props) {
   const { texts, sectorNames } = words;

@@ -16,7 +16,7 @@ import type { ListState, Navigate } from './use-list';
 
 const slots = Array.from({ length: listPageSize }, (_, slot) => `slot-${slot}`);
 
-/** The list's shape while it is awaited. */
+/** Skeleton of the list. */
 function ListSkeleton() {
   return (
     <div aria-busy="true">
@@ -55,7 +55,7 @@ interface Props {
   readonly onClear: () => void;
 }
 
-/** How the list stands, its page buttons, and its cards or their skeleton. */
+/** Status, page buttons, and cards or a skeleton. */
 export function ListBody({ words, query, state, onPage, onRetry, onClear }: Props) {
   const loaded = state.kind === 'loaded' ? state : undefined;
   const pages = loaded && loaded.found > 0 && { words, query, ...loaded, onChoose: onPage };
@@ -73,9 +73,9 @@ export function ListBody({ words, query, state, onPage, onRetry, onClear }: Prop
       {!loaded && <ListSkeleton />}
       {loaded && loaded.found > 0 && (
         <ul className={`plain ${styles.cards}`}>
-          {/* Keyed by index so that React reuses the cards while a search changes their content. */}
+          {/* Keyed by index, so that React reuses the cards while a search changes their content. */}
           {loaded.shown.map((opportunity, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a card keeps nothing of its own but its image, which has a key.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a card has no state except its image, which has a key.
             <OpportunityCard key={place} opportunity={opportunity} words={words} />
           ))}
         </ul>
@@ -93,7 +93,7 @@ interface ListStatusProps {
   readonly onClear: () => void;
 }
 
-/** One line that says, and announces, how the list stands, with what can be done about it. */
+/** One line with the status of the list, announced to screen readers, and a button to retry or clear. */
 function ListStatus({ words, query, state, onRetry, onClear }: ListStatusProps) {
   const { texts } = words;
   const nothing = state.kind === 'loaded' && state.found === 0;
@@ -130,7 +130,7 @@ interface PagesProps {
   readonly label: string;
   readonly words: ListWords;
   readonly query: ListQuery;
-  /** The page that is shown, and how many there are. */
+  /** Current page and number of pages. */
   readonly page: number;
   readonly pages: number;
   readonly onChoose: Navigate;
@@ -139,7 +139,7 @@ interface PagesProps {
 function Pages({ label, words, query, page, pages, onChoose }: PagesProps) {
   const { language, texts } = words;
   const choose = (event: MouseEvent, number: number) => {
-    // With a modifier it is a link like any other: a new tab, a new window, a download.
+    // Modifier keys open a tab or window, or download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     onChoose({ ...query, page: number }, event);
   };

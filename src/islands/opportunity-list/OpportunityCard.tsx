@@ -21,7 +21,7 @@ interface Props {
   readonly words: ListWords;
 }
 
-/** A card of the list; it stays as it is while a search goes on that finds it again. */
+/** A card of the list. Memoized, so that a search that finds it again does not render it again. */
 export const OpportunityCard = memo(function OpportunityCard({ opportunity, words }: Props) {
   const { language, texts, sectorNames } = words;
   const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;
@@ -68,7 +68,7 @@ function Heart({ id, title, texts }: { id: string; title: string; texts: ListWor
   );
 }
 
-/** What is known at a glance: the province, the sum, the stage; and the language of the texts where it is another. */
+/** Province, sum and stage, and the language of the texts if it is not the page's. */
 function Facts({ opportunity, words }: Pick<Props, 'opportunity' | 'words'>) {
   const { language, texts, factTexts, provinceNames } = words;
   const known = factKeysOfCard.flatMap(
@@ -102,7 +102,7 @@ function CardImage({ name, missing }: CardImageProps) {
         width={960}
         height={640}
         loading="lazy"
-        // The page's own illustration comes first.
+        // The page's own illustration loads first.
         fetchPriority="low"
         decoding="async"
         alt=""

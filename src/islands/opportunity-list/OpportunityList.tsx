@@ -21,11 +21,11 @@ import { useList } from './use-list';
 interface Props {
   readonly language: Language;
   readonly initial: InitialList;
-  /** The map, where the query asks for it. */
+  /** The map, if the query requests it. */
   readonly children?: ReactNode;
 }
 
-/** The opportunities, to be searched, filtered, sorted and paged; without scripts by links and a form. */
+/** List of opportunities with search, filters, order and pages. Without scripts these are links and a form. */
 export const OpportunityList = guarded(function OpportunityList({ language, initial, children }: Props) {
   const words = useListWords(language);
   const { texts } = words;
@@ -34,10 +34,10 @@ export const OpportunityList = guarded(function OpportunityList({ language, init
   const { page } = state.kind === 'loaded' ? state : query;
   useDocumentTitle(listTitle(words, { ...query, page }));
 
-  // What was pressed is no longer in view, or gone: the focus goes to the list's beginning.
+  // The focused control is gone or out of view: focus the start of the list.
   const moveFocus = () => section.current?.focus({ preventScroll: true });
   const show = (chosen: ListQuery, how: 'push' | 'replace') => {
-    // A choice is made of the query that is shown; what has been typed since is not lost by it.
+    // A filter starts from the displayed query, but keeps text that was typed since.
     const typed = $query.get()?.q ?? query.q;
     const next = chosen.q === query.q ? { ...chosen, q: typed } : chosen;
     if (live && next.view === 'list') goTo(next, language, how);
@@ -87,16 +87,16 @@ export const OpportunityList = guarded(function OpportunityList({ language, init
   );
 });
 
-/** Scrolls smoothly, at once for readers who asked for less motion. */
+/** Scrolls smoothly, or instantly with reduced motion. */
 function scrollToTop(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
 }
 
-/** Writes what the shown page of the list is called into the document's title. */
+/** Keeps the document's title up to date. */
 function useDocumentTitle(title: string): void {
   useEffect(() => {
-    // The layout writes titles as "page · site": the site's part stays.
+    // The layout writes titles as "page · site": replace only the page's part.
     document.title = document.title.replace(/^.*(?= · )/u, () => title);
   }, [title]);
 }
@@ -107,7 +107,7 @@ interface ActiveFiltersProps {
   readonly onNavigate: Navigate;
 }
 
-/** The filters that are on, each to be taken away, and all of them at once. The sector's button shows that it is on. */
+/** Active filters, each with a remove button, and a button to clear all. The sector has its own button. */
 function ActiveFilters({ words, query, onNavigate }: ActiveFiltersProps) {
   const active = activeFilters(query).filter((filter) => filter !== 'sector');
   if (active.length === 0) return null;

@@ -11,12 +11,12 @@ import styles from './SearchForm.module.css';
 import type { FilterProps } from './use-list';
 
 interface Props extends FilterProps {
-  /** Whether what is typed is searched for at once. */
+  /** Whether typing searches immediately. */
   readonly live: boolean;
   readonly onSearch: (query: ListQuery) => void;
 }
 
-/** The search, the filters by facts, and the order. Without scripts it is sent, and the server answers. */
+/** Search, filters by facts, and order. Without scripts the form is submitted and the server answers. */
 export function SearchForm({ live, onSearch, ...filter }: Props) {
   const { words, query, facets, onNavigate } = filter;
   const { language, texts } = words;
@@ -65,14 +65,15 @@ export function SearchForm({ live, onSearch, ...filter }: Props) {
 interface SearchFieldProps {
   readonly query: ListQuery;
   readonly label: string;
-  /** Missing where what is typed has to be sent. */
+  /** Missing if the search has to be submitted. */
   readonly onSearch: ((query: ListQuery) => void) | undefined;
 }
 
 function SearchField({ query, label, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(query.q);
   const input = useRef<HTMLInputElement>(null);
-  // Back and forward change the query; what is typed before the page is ready, or ends with a space, stays.
+  // Back and forward change the query and overwrite the field; text typed before hydration, or a final space, does not
+  // change the query and stays.
   const shown = useRef(query.q);
   useEffect(
     () =>
@@ -90,7 +91,7 @@ function SearchField({ query, label, onSearch }: SearchFieldProps) {
 
   const { change, handlers } = useComposition((text) => {
     const q = text.trim();
-    // The list may still be that of the keystroke before.
+    // `query` may still be that of the previous keystroke.
     const requested = $query.get() ?? query;
     if (onSearch && q !== requested.q) onSearch(refined(requested, { q }));
   });

@@ -9,8 +9,8 @@ const onServer = import.meta.env.SSR
   : undefined;
 
 /**
- * Texts of the list in a language. The browser gets them from a file and hydrates the list once they are there: as props
- * of the island they would be inside the page, and the first paint would wait for them.
+ * Texts of the list. The browser loads them from a file and hydrates the list afterwards: as props they would be part
+ * of the HTML and delay the first paint.
  */
 export function useListWords(language: Language): ListWords {
   return onServer ? onServer.listWordsIn(language, onServer.provinceNames[language]) : use(fetchListWords(language));
@@ -21,7 +21,7 @@ const timeout = 10_000;
 
 let fetched: Promise<ListWords> | undefined;
 
-/** Fetches the page's own language until it succeeds. Until then the list stays as the server rendered it. */
+/** Retries until the file has loaded. Until then the list stays as the server rendered it. */
 function fetchListWords(language: Language): Promise<ListWords> {
   fetched ??= new Promise((resolve) => {
     const attempt = async () => {

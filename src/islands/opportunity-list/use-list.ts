@@ -6,28 +6,28 @@ import type { ListWords } from '../../i18n/opportunity-words';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';
 import { $query, followURL } from '../../stores/opportunity-list';
 
-/** The list that the server has rendered. */
+/** The list that the server rendered. */
 export interface InitialList {
   readonly query: ListQuery;
   /** Missing if the store did not answer. */
   readonly page: ListPage | undefined;
 }
 
-/** Shows another query, after the event of a link or a form where there is one. */
+/** Shows another query. Prevents the default of the event of a link or form, if one is given. */
 export type Navigate = (query: ListQuery, event?: { preventDefault(): void }) => void;
 
-/** What a part of the filter needs. */
+/** Props of all parts of the filter. */
 export interface FilterProps {
   readonly words: ListWords;
   readonly query: ListQuery;
-  /** Whether a press has an effect yet: not before hydration. */
+  /** False before hydration. */
   readonly ready: boolean;
-  /** Known once the list is loaded. */
+  /** Counts per option; `undefined` until the list is loaded. */
   readonly facets: Facets | undefined;
   readonly onNavigate: Navigate;
 }
 
-/** How the list stands for the query that the URL asks for. */
+/** State of the list for the query in the URL. */
 export type ListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -36,15 +36,15 @@ export type ListState =
 interface List {
   readonly query: ListQuery;
   readonly state: ListState;
-  /** Whether the browser has read its URL: before, a press has no effect here. */
+  /** Whether the browser has read its URL, and buttons work. */
   readonly ready: boolean;
-  /** Whether the browser answers another query itself; otherwise the server does. */
+  /** Whether the browser filters the list itself; otherwise it requests a page from the server. */
   readonly live: boolean;
 }
 
 /**
- * The query in the URL; unknown until it has been read. The list follows it as a transition: a keystroke of the search
- * is shown at once, and the list that it leads to when the browser has time.
+ * The query in the URL; `undefined` until it has been read. Updates are transitions: the search field shows each
+ * keystroke immediately, the list follows at lower priority.
  */
 function useRequestedQuery(): ListQuery | undefined {
   const [requested, setRequested] = useState<ListQuery>();
@@ -54,8 +54,7 @@ function useRequestedQuery(): ListQuery | undefined {
 }
 
 /**
- * The list for the query in the URL: the server's until the browser has loaded the opportunities, then computed from
- * these.
+ * The list for the query in the URL: the server's until the opportunities have loaded, then computed in the browser.
  */
 export function useList(words: ListWords, initial: InitialList): List {
   const loaded = useStore($opportunities);
@@ -67,7 +66,7 @@ export function useList(words: ListWords, initial: InitialList): List {
   const opportunities = loaded.kind === 'loaded' ? loaded.opportunities : undefined;
   const all = useMemo(() => opportunities && searchable(opportunities, words), [opportunities, words]);
   const page = useMemo(() => {
-    // The initial query is used until the URL has been read.
+    // Until the URL has been read, the server's query applies.
     if (all && requested) return listPage(all, requested, language);
     return isSameQuery(query, initial.query) ? initial.page : undefined;
   }, [all, requested, query, language, initial]);

@@ -12,13 +12,13 @@ import { type IllustrationEvent, illustrationsAfter, startWith } from './illustr
 import styles from './ProvinceIllustrations.module.css';
 
 interface Props {
-  /** Unknown until the URL has been read. */
+  /** `undefined` until the URL has been read. */
   readonly wanted: ProvinceCode | undefined;
-  /** The province that the reader points at: its illustration may be needed next. */
+  /** The province under the pointer or focus: its illustration is preloaded. */
   readonly pointed: ProvinceCode | undefined;
 }
 
-/** The active province's illustration. The next one fades in over it once it has loaded. */
+/** Illustration of the active province. The next one fades in over it once loaded. */
 export function ProvinceIllustrations({ wanted, pointed }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [{ shown, requested }, dispatch] = useReducer(illustrationsAfter, undefined, () =>
@@ -44,7 +44,7 @@ export function ProvinceIllustrations({ wanted, pointed }: Props) {
     };
   }, [shown]);
 
-  // Visible illustrations come last: adding one does not move the others in the DOM.
+  // Visible illustrations come last in the DOM, so that adding one does not move the others.
   const hidden = requested.filter((code) => !shown.includes(code));
   return (
     <div ref={frame} className="illustrations" data-illustrations={provinceCodes.join(' ')} data-shown={top}>
@@ -101,7 +101,9 @@ function Illustration({ code, isShown, isOver, dispatch }: IllustrationProps) {
   );
 }
 
-/** The one that the page shows already: another than the first where the URL names it (page-scripts/linked-illustration.js). */
+/**
+ * The illustration in the HTML. page-scripts/linked-illustration.js replaces the default if the URL names a province.
+ */
 function illustrationOfPage(): ProvinceCode {
   if (typeof document === 'undefined') return firstProvince;
   const shown = document.querySelector<HTMLElement>('[data-illustrations]')?.dataset.shown;

@@ -25,15 +25,15 @@ import { guarded } from '../../ui/IslandBoundary';
 import { ProvinceIllustrations } from './ProvinceIllustrations';
 import styles from './ProvinceMap.module.css';
 
-/** The slots: the text of each province under its code, and before them, without a name, the heading and the map. */
+/** Slots: each province's text under its code, and as `children` the heading and the map. */
 interface Props extends Readonly<Partial<Record<ProvinceCode, ReactNode>>> {
-  /** In the order of the list. */
+  /** Sorted as listed. */
   readonly provinces: readonly NamedProvince[];
   readonly texts: Pick<Dictionary['whyArgentina'], 'indexTitle' | 'showing' | 'steps'>;
   readonly children?: ReactNode;
 }
 
-/** The provinces on a map, in a list and by their texts, one of them active. Without scripts the links lead to the texts. */
+/** Provinces as map, list and texts, one of them active. Without scripts the links lead to the texts. */
 export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, children, ...panels }: Props) {
   const section = useRef<HTMLElement>(null);
   const province = useStore($province);
@@ -53,7 +53,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
     const code = provinceOf(event);
     const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (!code || elsewhere) return;
-    // Followed by the browser, the link would make the page jump.
+    // The browser would scroll to the fragment.
     event.preventDefault();
     flushSync(() => chooseProvince(code));
     if (section.current) bringIntoView(section.current);
@@ -62,7 +62,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
   const leave = () => setPointed(undefined);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: its links are pressed, on the map, in the list and between the texts.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the clicks are on links, which the keyboard activates.
     <section
       ref={section}
       className="provinces"
@@ -78,7 +78,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
       <ProvinceIllustrations wanted={province} pointed={pointed} />
       {children}
       <div id="province" className="panels" tabIndex={-1}>
-        {/* Each is found by itself (domain/site-search/index-file.ts). */}
+        {/* Each is its own search result (domain/site-search/index-file.ts). */}
         {provinces.map(([code]) => (
           <article key={code} id={code} data-search-kind="provinces" data-active={code === active || undefined}>
             {panels[code]}
@@ -98,7 +98,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
   );
 });
 
-/** The active province once it has changed: what the page opens with is not announced. */
+/** The active province after a change, for screen readers. The initial province is not announced. */
 function useAnnounced(): ProvinceCode | undefined {
   const [announced, setAnnounced] = useState<ProvinceCode>();
   useEffect(
@@ -116,10 +116,7 @@ function provinceOf({ target }: SyntheticEvent): ProvinceCode | undefined {
   return provinceInFragment(link?.getAttribute('href') ?? '');
 }
 
-/**
- * Leads the reader to the active province where its name is not in view; on a narrow screen the illustration, which is
- * below the name, has to be in view as well.
- */
+/** Scrolls to the active province unless its name is in view and, on narrow screens, the illustration below it. */
 function bringIntoView(section: HTMLElement): void {
   const panel = section.querySelector('[data-active]');
   const name = panel?.querySelector('h3')?.getBoundingClientRect();
@@ -132,7 +129,10 @@ function bringIntoView(section: HTMLElement): void {
   panel.scrollIntoView({ behavior: still ? 'instant' : 'smooth' });
 }
 
-/** On paper a chosen province has its own sheet, with the URL and the QR code that lead to it; without one the page. */
+/**
+ * Printing: for a chosen province writes its URL and QR code into the print sheet, and restores the page's own
+ * afterwards.
+ */
 function useSheet(chosen: ProvinceCode | undefined): void {
   useEffect(() => {
     if (!chosen) return;
@@ -150,12 +150,12 @@ function useSheet(chosen: ProvinceCode | undefined): void {
 
 interface ProvinceStepsProps {
   readonly label: string;
-  /** In the order of the list, which goes round. */
+  /** Sorted as listed; the steps wrap around. */
   readonly provinces: readonly NamedProvince[];
   readonly active: ProvinceCode;
 }
 
-/** The ways to the province before and the one after the active one, which is named between them. */
+/** Links to the previous and next province, with the active one's name between them. */
 function ProvinceSteps({ label, provinces, active }: ProvinceStepsProps) {
   const at = provinces.findIndex(([code]) => code === active);
   const stepTo = ([code, name]: NamedProvince) => (
@@ -173,7 +173,7 @@ function ProvinceSteps({ label, provinces, active }: ProvinceStepsProps) {
   );
 }
 
-/** A province by its name in the page's language. */
+/** Code and name in the page's language. */
 type NamedProvince = readonly [code: ProvinceCode, name: string];
 
 interface ProvinceIndexProps {
@@ -183,7 +183,6 @@ interface ProvinceIndexProps {
   readonly pointed: ProvinceCode | undefined;
 }
 
-/** The list of the provinces. */
 function ProvinceIndex({ label, provinces, active, pointed }: ProvinceIndexProps) {
   return (
     <nav className={styles.index} aria-labelledby="index-title">
@@ -206,8 +205,8 @@ function ProvinceIndex({ label, provinces, active, pointed }: ProvinceIndexProps
 }
 
 /**
- * Marks what the page brings in slots, which React does not render: the map's links, as active or pointed at, and the
- * number of opportunities in each province's text.
+ * Updates slots, which React does not render: the active and pointed state of the map's links, and the number of
+ * opportunities in each province's text.
  */
 function useMarks(
   section: RefObject<HTMLElement | null>,

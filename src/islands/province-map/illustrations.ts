@@ -1,12 +1,12 @@
 import type { ProvinceCode } from '#domain/province';
 
-/** The illustrations behind the map, by the codes of their provinces. */
+/** State of the illustrations behind the map. */
 export interface Illustrations {
-  /** The one to be shown as soon as it is loaded. */
+  /** The one to show as soon as it has loaded. */
   readonly wanted: ProvinceCode;
-  /** Those that are shown, the last one on top; several while one fades in over the others. */
+  /** Visible ones, the last on top; several during a cross-fade. */
   readonly shown: readonly ProvinceCode[];
-  /** Those that load, or have loaded. */
+  /** Loading or loaded. */
   readonly requested: readonly ProvinceCode[];
   readonly loaded: readonly ProvinceCode[];
 }
@@ -19,7 +19,7 @@ export function startWith(code: ProvinceCode): Illustrations {
   return { wanted: code, shown: [code], requested: [code], loaded: [code] };
 }
 
-/** The illustrations after an event. */
+/** Reducer. */
 export function illustrationsAfter(before: Illustrations, event: IllustrationEvent): Illustrations {
   if (event.kind === 'faded') return { ...before, shown: before.shown.slice(-1) };
   const { code } = event;
@@ -32,7 +32,7 @@ export function illustrationsAfter(before: Illustrations, event: IllustrationEve
     case 'loaded':
       return shownIfLoaded({ ...before, loaded: withCode(loaded, code) });
     case 'failed':
-      // The one before stays, and another choice asks for this one again.
+      // The previous one stays visible; choosing this province again retries.
       return { ...before, requested: requested.filter((one) => one !== code) };
   }
 }

@@ -9,14 +9,14 @@ import { ShortlistButton, ShortlistLink } from '../../ui/ShortlistButton';
 import styles from './ShortlistToggle.module.css';
 
 interface Props {
-  /** The opportunity's. */
+  /** Id of the opportunity. */
   readonly id: string;
   readonly title: string;
   readonly language: Language;
   readonly texts: Dictionary['shortlist']['toggle'];
 }
 
-/** Keeps an opportunity from its own page, and leads to the shortlist. */
+/** Adds the page's opportunity to the shortlist or removes it, and links to the shortlist. */
 export const ShortlistToggle = guarded(function ShortlistToggle({ id, title, language, texts }: Props) {
   const kept = useStore($shortlist, asOnServer);
   const [ready, setReady] = useState(false);

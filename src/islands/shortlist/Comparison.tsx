@@ -11,7 +11,7 @@ import type { ShortlistProps } from './shortlist-props';
 interface Row {
   readonly key: string;
   readonly label: string;
-  /** What each opportunity says, `undefined` where it is not known. */
+  /** Value for each opportunity; `undefined` if not known. */
   readonly cells: readonly (string | undefined)[];
 }
 
@@ -19,7 +19,7 @@ interface Props extends ShortlistProps {
   readonly opportunities: readonly OpportunitySummary[];
 }
 
-/** Opportunities side by side, fact by fact. On narrow screens a fact's name stands above what each says. */
+/** Table of opportunities by fact. On narrow screens the name of a fact is above its values. */
 export function Comparison({ opportunities, ...props }: Props) {
   const { language, texts, factTexts } = props;
   const heading = useId();
@@ -27,7 +27,7 @@ export function Comparison({ opportunities, ...props }: Props) {
     <div className={styles.comparison}>
       <h2 id={heading}>{texts.comparison}</h2>
       <p className={styles.legend}>{texts.legend}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: makes it scrollable by keyboard. */}
       <section className={styles.scroller} aria-labelledby={heading} tabIndex={0}>
         <table>
           <thead>
@@ -59,7 +59,7 @@ interface FactRowProps {
   readonly row: Row;
   readonly ids: readonly string[];
   readonly texts: ShortlistProps['texts'];
-  /** What stands for a fact that is not known. */
+  /** Text for an unknown value. */
   readonly children: string;
 }
 
@@ -88,7 +88,7 @@ function classOf(text: string | undefined, isUnlike: boolean): string | undefine
   return isUnlike ? styles.unlike : undefined;
 }
 
-/** The sector and the facts, aligned. */
+/** The sector and the facts as rows, with one cell for each opportunity. */
 function rowsOf(
   opportunities: readonly OpportunitySummary[],
   { language, texts, listTexts, factTexts, sectorNames, provinceNames }: ShortlistProps,

@@ -16,13 +16,13 @@ import type { ShortlistProps } from './shortlist-props';
 
 interface Props extends ShortlistProps {
   readonly page: Extract<ShortlistPage, { kind: 'loaded' }>;
-  /** What the visitor keeps, which is not always what is shown. */
+  /** Ids on the visitor's shortlist; a link may show other opportunities. */
   readonly kept: readonly string[];
-  /** Called when what was pressed has gone. */
+  /** Called when the focused control was removed. */
   readonly onGone: () => void;
 }
 
-/** Everything of a shortlist whose opportunities are there. */
+/** The shortlist with loaded opportunities: cards, comparison and actions. */
 export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
   const { language, texts, listTexts } = props;
   const { own, shown, withdrawn, hasMore, compared } = page;
@@ -88,15 +88,15 @@ export function LoadedShortlist({ page, kept, onGone, ...props }: Props) {
 }
 
 interface ActionsProps extends Pick<ShortlistProps, 'language' | 'texts'> {
-  /** Of the opportunities shown. */
+  /** Ids of the displayed opportunities. */
   readonly ids: readonly string[];
-  /** Leads to these opportunities. */
+  /** URL of this list. */
   readonly url: string;
-  /** Empties the visitor's shortlist, where it is the one shown. */
+  /** Clears the visitor's shortlist; `undefined` if a linked list is displayed. */
   readonly onClear: (() => void) | undefined;
 }
 
-/** What can be done with the whole of a shortlist. */
+/** Actions on the whole list. */
 function Actions({ ids, url, language, texts, onClear }: ActionsProps) {
   const [copying, setCopying] = useState<'copied' | 'notCopied'>();
   const copy = () =>
@@ -104,7 +104,7 @@ function Actions({ ids, url, language, texts, onClear }: ActionsProps) {
       () => setCopying('copied'),
       () => setCopying('notCopied'),
     );
-  // Closing the browser's own dialog is no error.
+  // Cancelling the share dialog rejects; that needs no message.
   const share = () => navigator.share({ title: texts.title, url }).catch(() => undefined);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
@@ -136,26 +136,26 @@ function Actions({ ids, url, language, texts, onClear }: ActionsProps) {
   );
 }
 
-/** Rejects where the browser has no clipboard for the page. */
+/** Rejects if the page has no access to the clipboard. */
 async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }
 
 interface SheetCodeProps {
-  /** Where the code leads. */
+  /** URL in the QR code. */
   readonly url: string;
-  /** What the code is called. */
+  /** Accessible name of the QR code. */
   readonly label: string;
 }
 
-/** On paper, the way back to this list: its URL as text and as a QR code, drawn here once the list has loaded. */
+/** Print only: URL of this list as text and as a QR code. */
 function SheetCode({ url, label }: SheetCodeProps) {
   const [code, setCode] = useState<QrCode>();
   useEffect(() => {
     let current = true;
     import('../../ui/qr-code').then(
       ({ qrCodeOf }) => current && setCode(qrCodeOf(url)),
-      // Without the code the URL remains.
+      // Without the QR code the URL is still printed.
       () => undefined,
     );
     return () => {

@@ -4,20 +4,20 @@ import { headingPieces } from '../../i18n/chinese-words';
 
 interface Props {
   readonly title: string;
-  /** The language that the title is written in. */
+  /** Language of the title. */
   readonly language: Language;
 }
 
 /**
- * An opportunity's title; the lines of a Chinese one break between its words. The browser's segmenter takes some 30 ms when it
- * is first asked: in what loads with a page, as the list of opportunities, a title has to do without.
+ * Title of an opportunity; Chinese titles break between words. Not for content of the first load, such as the list: the
+ * browser's segmenter takes about 30 ms at its first use.
  */
 export function ProjectTitle({ title, language }: Props) {
   if (language !== 'zh') return title;
   return (
     <span className="by-words">
       {headingPieces(title).map((piece, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its text and keeps nothing of its own.
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state.
         <Fragment key={index}>
           {piece}
           <wbr />

@@ -10,14 +10,14 @@ import { LoadedShortlist } from './LoadedShortlist';
 import styles from './Shortlist.module.css';
 import type { ShortlistProps } from './shortlist-props';
 
-/** What the visitor keeps, or what a link names: to be looked through, compared, shared and enquired about. */
+/** The visitor's shortlist, or the opportunities that the URL names. */
 export const Shortlist = guarded(function Shortlist(props: ShortlistProps) {
   const page = useStore($shortlistPage);
   const kept = useStore($shortlist, asOnServer);
   const removal = useStore($removal);
   const section = useRef<HTMLElement>(null);
   useEffect(readURL, []);
-  // What was pressed is gone: the focus goes to the beginning.
+  // The focused control was removed: focus the start of the section.
   const moveFocus = () => section.current?.focus({ preventScroll: true });
   const undo = () => {
     undoRemoval();
@@ -41,10 +41,10 @@ interface Props {
   readonly onUndo: () => void;
 }
 
-/** Says what was taken away, and brings it back. What was pressed is gone with it, so that it takes the focus. */
+/** Names the removed opportunity and offers undo. Takes the focus, because the pressed button was removed. */
 function RemovalNotice({ removal, texts, onUndo }: Props) {
   const undo = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves again with every removal.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses again after every removal.
   useEffect(() => undo.current?.focus(), [removal]);
   const { title } = removal;
   return (
@@ -82,7 +82,7 @@ interface PendingProps extends ShortlistProps {
   readonly onRetry: () => void;
 }
 
-/** The shape of the shortlist while its opportunities are awaited, which it asks for; and that they could not be had. */
+/** Loads the opportunities. Shows a skeleton, and a retry button if loading failed. */
 function PendingShortlist({ language, listTexts, failed, onRetry }: PendingProps) {
   useEffect(() => loadOpportunities(language), [language]);
   const retry = () => {

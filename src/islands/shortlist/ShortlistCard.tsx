@@ -16,16 +16,16 @@ import type { ShortlistProps } from './shortlist-props';
 
 interface Props extends ShortlistProps {
   readonly opportunity: OpportunitySummary;
-  /** Whether it is on the visitor's shortlist, and whether that is full. */
+  /** Whether it is on the visitor's shortlist, and whether the shortlist is full. */
   readonly kept: boolean;
   readonly full: boolean;
-  /** Those that are compared. */
+  /** Opportunities selected for comparison. */
   readonly compared: readonly OpportunitySummary[];
   readonly onToggle: () => void;
   readonly onCompare: () => void;
 }
 
-/** One opportunity of a shortlist: what it is, its heart, and whether it is compared. */
+/** Card of one opportunity, with its shortlist button and comparison checkbox. */
 export function ShortlistCard({ opportunity, kept, full, compared, onToggle, onCompare, ...props }: Props) {
   const { language, texts, listTexts, factTexts, provinceNames, sectorNames } = props;
   const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;

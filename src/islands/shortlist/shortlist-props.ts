@@ -5,14 +5,14 @@ import type { Dictionary } from '../../i18n/dictionary';
 export interface ShortlistProps {
   readonly language: Language;
   readonly texts: Omit<Dictionary['shortlist'], 'description' | 'withoutScripts'>;
-  /** Of the list that the opportunities come from. */
+  /** Texts of the opportunity list that the shortlist reuses. */
   readonly listTexts: Pick<
     Dictionary['opportunities'],
     'found' | 'loading' | 'failed' | 'tryAgain' | 'noPicture' | 'writtenIn' | 'sample'
   >;
-  /** Leads to the list. */
+  /** Text of the link to the list. */
   readonly seeAll: string;
-  /** What a QR code of the page is called. */
+  /** Accessible name of the page's QR code. */
   readonly codeLabel: string;
   readonly factTexts: Dictionary['facts'];
   readonly sectorNames: Dictionary['sectors'];

@@ -5,12 +5,12 @@ import { guarded } from '../../ui/IslandBoundary';
 import styles from './Slideshow.module.css';
 import { type SlideshowAction, useSlideshow } from './use-slideshow';
 
-/** Milliseconds after which a slide that has not arrived is left out. */
+/** Timeout of a slide, in milliseconds; it is skipped afterwards. */
 const timeout = 20_000;
 
 interface Props {
   readonly language: Language;
-  /** How many slides there are. */
+  /** Number of slides. */
   readonly total: number;
   readonly texts: { readonly loading: string; readonly pause: string; readonly play: string };
   /**
@@ -21,7 +21,7 @@ interface Props {
   readonly caption?: ReactNode;
 }
 
-/** The slides of the home page and the controls below them. The heading and buttons over the slides are not part of it. */
+/** Slides of the home page and their controls. The heading and buttons above the slides are not part of it. */
 export const Slideshow = guarded(function Slideshow({ language, total, texts, first, caption }: Props) {
   const [state, dispatch] = useSlideshow(language);
   const { offered, playing, started, others, arrived, settled, current, previous } = state;
@@ -94,7 +94,7 @@ interface LaterSlideProps {
   readonly dispatch: Dispatch<SlideshowAction>;
 }
 
-/** A slide that is requested as soon as it is rendered, and shown once it is decoded. */
+/** Loads its slide when rendered and reports when the image is decoded. */
 function LaterSlide({ slide, number, dispatch }: LaterSlideProps) {
   const { src, srcset, sizes, portrait, leans, alt } = slide;
   const image = useRef<HTMLImageElement>(null);

@@ -4,26 +4,26 @@ import type { Language } from '#domain/language';
 import { request } from '../../api/request';
 import { savesData } from '../../api/saves-data';
 
-/** Milliseconds that each slide stays, its cross-fade included (docs/specification.md §2.3). */
+/** Duration of a slide in milliseconds, cross-fade included (docs/specification.md §2.3). */
 const slideDuration = 2500;
 
-/** Milliseconds for which the line is left to the page itself; the first slide stays for longer anyway. */
+/** Delay in milliseconds before other slides are requested, so that the page's own requests come first. */
 const rest = 1000;
 
 export interface SlideshowState {
-  /** Whether it can be played: for readers who save data, and before the script has come, it cannot. */
+  /** Whether playback is available: after hydration, and unless the visitor saves data. */
   readonly offered: boolean;
   readonly playing: boolean;
-  /** Whether it has been played: the other slides are requested from then on. */
+  /** Whether it has been played. Other slides are requested from then on. */
   readonly started: boolean;
-  /** The slides after the first, once the page is usable and they are known. */
+  /** Slides after the first; `undefined` until their list has loaded. */
   readonly others: readonly Slide[] | undefined;
-  /** The slides that can be shown, by their numbers in order; the first, 0, comes with the page. */
+  /** Indices of the loaded slides, ascending. Slide 0 is in the HTML. */
   readonly arrived: readonly number[];
-  /** How many have arrived or failed: they are requested one after the other. */
+  /** Number of slides that loaded or failed; they are requested one after the other. */
   readonly settled: number;
   readonly current: number;
-  /** Stays beneath the current one while that fades in. */
+  /** Index of the slide below the current one during a cross-fade. */
   readonly previous: number | undefined;
 }
 
@@ -56,7 +56,7 @@ export function slideshowAfter(state: SlideshowState, action: SlideshowAction): 
   }
 }
 
-/** Plays the slides. Readers who save data keep the first one; those who want less motion start it by hand. */
+/** State of the slideshow. Does not start by itself with reduced motion; not available for visitors who save data. */
 export function useSlideshow(language: Language): readonly [SlideshowState, Dispatch<SlideshowAction>] {
   const [state, dispatch] = useReducer(slideshowAfter, atFirst);
   const { playing, started } = state;
