@@ -11,7 +11,6 @@ import { atlasSheets } from './scripts/build/atlas-sheets.ts';
 import { buildTarget } from './scripts/build/browser-floor.ts';
 import { clientChunks } from './scripts/build/client-chunks.ts';
 import { contentCheck } from './scripts/build/content-check.ts';
-import { foldingTables } from './scripts/build/folding-tables.ts';
 import { siteFonts } from './scripts/build/fonts/site-fonts.ts';
 import { illustrations } from './scripts/build/illustrations.ts';
 import { inlineScriptHashes } from './scripts/build/inline-scripts.ts';
@@ -22,6 +21,7 @@ import { picturesLeftOut } from './scripts/build/pictures-on-request.ts';
 import { provinceNameModule } from './scripts/build/province-names.ts';
 import { searchIndex } from './scripts/build/search-index.ts';
 import { siteURL } from './scripts/build/site-url.ts';
+import { stackedTables } from './scripts/build/stacked-tables.ts';
 import { ownersList } from './scripts/build/still-to-fill-in.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
@@ -54,7 +54,7 @@ export default defineConfig({
   // No code is shown, and Shiki's inline styles are against the policy.
   markdown: {
     syntaxHighlight: false,
-    processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, foldingTables] }),
+    processor: satteri({ mdastPlugins: [withoutHtml], hastPlugins: [localizedLinks, stackedTables] }),
   },
   vite: {
     plugins: [clientChunks(), mediaQueries(), provinceNameModule()],

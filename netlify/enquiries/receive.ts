@@ -2,8 +2,8 @@ import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { advertises } from '#domain/enquiry/links';
 import { takeSlot } from '../store/recent-events.ts';
 import { enquiryIdOf } from './record.ts';
-import { noteStored, type Origin, repeatsOf } from './repeats.ts';
 import { type EnquiryOutcome, recallEnquiry, storeEnquiry } from './save.ts';
+import { noteStored, type Origin, repeatsOf } from './spam-repetition.ts';
 
 /** Enquiries of one client in ten minutes; enough for a trade mission behind one hotel’s line. */
 const most = 10;

@@ -3,7 +3,7 @@ import type { Credentials } from '#domain/calls/login';
 import { type LoginSettings, loginSettings } from '../env/index.ts';
 import { timeouts } from '../store/deadline.ts';
 import { keyedDigest } from '../store/keyed-digest.ts';
-import { isRightPassword } from './judge.ts';
+import { isRightPassword } from './check-password.ts';
 import { type Attempt, admit, count, forgive, withdraw } from './throttle.ts';
 import { makeToken } from './token.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '#domain/calls/images';
 import { request, uploadTimeout } from './request';
-import type { Watch } from './send-watched';
+import type { Watch } from './upload-with-progress';
 
 /** Uploads one image; resolves to its stored name. */
 export function uploadImage(token: string, file: Blob, watch: Watch): Promise<string> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Call, file, idempotencyHeader, type Segment } from '#domain/calls/call';
 import { type ErrorBody, errorBody } from '#domain/calls/errors';
-import { sendWatched, type Watch } from './send-watched';
 import { timeoutSignal } from './timeout-signal';
+import { sendWatched, type Watch } from './upload-with-progress';
 
 /** Default timeout of a call, in milliseconds (docs/specification.md §9). */
 const usualTimeout = 10_000;

@@ -21,7 +21,7 @@ import { newRecord } from '../../netlify/opportunities/record.ts';
 import { parseCSV } from '../support/parse-csv.ts';
 import { paths } from '../support/paths.ts';
 import { fc } from '../support/properties.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
 import { call, goodToken } from './functions/call.ts';
 import { provideAdministrator } from './login/administrator.ts';
 import { bareStore, enquiryWith, fieldsWith } from './opportunities/samples.ts';

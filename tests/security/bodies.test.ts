@@ -5,7 +5,7 @@ import { endpoints } from '../netlify/functions/endpoints.ts';
 import { chunked, contextFrom, inPieces } from '../netlify/http/platform.ts';
 import { provideAdministrator } from '../netlify/login/administrator.ts';
 import { enquiryWith, fieldsWith } from '../netlify/opportunities/samples.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
 
 provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());

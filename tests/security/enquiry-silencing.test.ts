@@ -4,7 +4,7 @@ import { readEnquiry } from '../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../netlify/enquiries/receive.ts';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
 
 // One client must not be able to send the enquiries of others into quarantine, which the team is not notified of
 // individually.

@@ -8,7 +8,7 @@ import { timeouts } from '../../netlify/store/deadline.ts';
 import { call } from '../netlify/functions/call.ts';
 import { bareStore, enquiryWith } from '../netlify/opportunities/samples.ts';
 import { paths } from '../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());
 beforeEach(() => {

@@ -44,15 +44,28 @@ const lengths: Readonly<Record<string, number>> = {
 /** Error message of a field, or of a part of one such as `translations.es.title`, including its label. */
 export function fieldMessage(place: string, label: string, problem: FieldProblem): string {
   const { problems } = $texts.get();
-  if (problem === 'required') return missingMessage(place, label, problems);
-  if (problem === 'too-long') return fill(counted(problems.tooLong, longest(place)), { label });
-  if (problem === 'control-character') return fill(problems.controlCharacter, { label });
-  if (problem === 'too-many') return tooManyMessage(place, problems);
-  if (problem === 'not-stored') return problems.notStored;
-  if (problem === 'date') return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
-  if (problem === 'number') return fill(problems.number, { label, most: numberText(limits.investment) });
-  if (problem === 'range') return fill(problems.range, { label });
-  return fill(problems.other, { label });
+  switch (problem) {
+    case 'required':
+      return missingMessage(place, label, problems);
+    case 'too-long':
+      return fill(counted(problems.tooLong, longest(place)), { label });
+    case 'control-character':
+      return fill(problems.controlCharacter, { label });
+    case 'too-many':
+      return tooManyMessage(place, problems);
+    case 'not-stored':
+      return problems.notStored;
+    case 'date':
+      return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
+    case 'number':
+      return fill(problems.number, { label, most: numberText(limits.investment) });
+    case 'range':
+      return fill(problems.range, { label });
+    case 'email':
+    case 'unknown':
+    case 'wrong-type':
+      return fill(problems.other, { label });
+  }
 }
 
 function tooManyMessage(place: string, { tooMany, tooManyNotes }: Texts['problems']): string {

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
-import { oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
+import { keysOf, oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
 
 /** Sort orders of the list: newest first, by title, by sum with the largest first. */
@@ -44,9 +44,6 @@ export const wholeList: ListQuery = {
   page: 1,
 };
 
-/** The query parameters of the list’s URL, in order. */
-export const queryParameters = ['q', 'province', 'stage', 'seeking', 'from', 'to', 'sort', 'view', 'page'] as const;
-
 /** The sector is not a parameter: it is in the path. */
 const readers: Readers<Omit<ListQuery, 'sector'>> = {
   q: searchIn,
@@ -59,6 +56,9 @@ const readers: Readers<Omit<ListQuery, 'sector'>> = {
   view: (word) => oneOf(views, word),
   page: pageIn,
 };
+
+/** The query parameters of the list’s URL, in order. */
+export const queryParameters = keysOf(readers);
 
 /** Parses the query of a URL: the sector in its path, and its query string. Unknown values are ignored. */
 export function readListQuery(word: string | undefined, search: string): ListQuery {

@@ -56,11 +56,23 @@ export function labelOf(field: EnquiryField, texts: FormTexts): string {
 /** Error message of a field. It names the field, so that it can stand alone in the summary. */
 export function problemText(field: EnquiryField, problem: FieldProblem, texts: FormTexts, language: Language): string {
   const { problems } = texts;
+  const name = { field: labelOf(field, texts) };
   const missing = missingKeys[field];
-  if (problem === 'required' && missing) return problems[missing];
-  if (problem === 'email') return problems.emailFormat;
-  const limit = counted(lengths[field] ?? 0, language);
-  const values = { field: labelOf(field, texts), limit };
-  if (problem === 'too-long') return fill(problems.tooLong, values);
-  return fill(problems.other, values);
+  switch (problem) {
+    case 'required':
+      return missing ? problems[missing] : fill(problems.other, name);
+    case 'email':
+      return problems.emailFormat;
+    case 'too-long':
+      return fill(problems.tooLong, { ...name, limit: counted(lengths[field] ?? 0, language) });
+    case 'control-character':
+    case 'date':
+    case 'not-stored':
+    case 'number':
+    case 'range':
+    case 'too-many':
+    case 'unknown':
+    case 'wrong-type':
+      return fill(problems.other, name);
+  }
 }

@@ -7,7 +7,7 @@ import {
   wholeSize,
 } from '#domain/illustrations/province-illustration';
 import { firstProvince, isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
-import { savesData } from '../../api/saves-data';
+import { savesData } from '../../api/data-saver';
 import { type IllustrationEvent, illustrationsAfter, startWith } from './illustrations';
 import styles from './ProvinceIllustrations.module.css';
 

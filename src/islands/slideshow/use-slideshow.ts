@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { laterSlides, type Slide } from '#domain/calls/slides';
 import type { Language } from '#domain/language';
+import { savesData } from '../../api/data-saver';
 import { request } from '../../api/request';
-import { savesData } from '../../api/saves-data';
 
 /** Duration of a slide in milliseconds, cross-fade included (docs/specification.md §2.3). */
 const slideDuration = 2500;

@@ -7,7 +7,7 @@ import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../../netlify/enquiries/receive.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { isLong } from '../../support/properties.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { type MailFault, type MailServer, startMailServer } from '../../support/sites/mail-server.ts';
 import { startWebhookServer, type WebhookAnswer, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, enquiryWith, useTimeouts } from '../opportunities/samples.ts';
@@ -58,7 +58,7 @@ async function halfAnHour(): Promise<void> {
 }
 
 describe('a process that dies', () => {
-  const server = useBlobServer(() => startStrictBlobServer());
+  const server = provideBlobServer(() => startStrictBlobServer());
   // A dead process makes no more calls, so its requests must not time out within the test.
   useTimeouts({ firstAttempt: 60 * minuteMs, request: 60 * minuteMs, announcing: 60 * minuteMs });
 

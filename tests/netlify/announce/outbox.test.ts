@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey } from '../../../netlify/announce/entry.ts';
 import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { startMailServer } from '../../support/sites/mail-server.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, storedText } from '../opportunities/samples.ts';
@@ -45,7 +45,7 @@ afterEach(async () => {
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
 describe.each(blobServers)('the outbox on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('An enquiry is sent immediately and once, and its entry is deleted', async () => {
     await receive(1, 2);
@@ -90,7 +90,7 @@ function stubMail(port: number): void {
 }
 
 describe('the outbox', () => {
-  const server = useBlobServer(() => startStrictBlobServer());
+  const server = provideBlobServer(() => startStrictBlobServer());
 
   test('The outbox is not used without a channel', async () => {
     vi.unstubAllEnvs();

@@ -3,7 +3,7 @@ import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey, nextMorning, quarantineId } from '../../../netlify/announce/entry.ts';
 import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { noticeBody, quarantineNotice } from '../../../netlify/announce/quarantine-notice.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore } from '../opportunities/samples.ts';
 
 provideBlobServer(() => startStrictBlobServer());

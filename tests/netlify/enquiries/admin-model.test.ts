@@ -7,7 +7,7 @@ import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import { fc, tries } from '../../support/properties.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());

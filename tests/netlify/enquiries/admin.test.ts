@@ -7,7 +7,7 @@ import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, enquiryWith, restAllRecords, storedText, useTimeouts } from '../opportunities/samples.ts';
 import { storedAs } from './stored.ts';
@@ -18,7 +18,7 @@ const change = (id: string, update: EnquiryUpdate, key: string = crypto.randomUU
 const idsOf = async () => (await listEnquiriesAfter(''))?.map(({ id }) => id) ?? [];
 
 describe.each(blobServers)('the admin area’s enquiries on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('A new enquiry has version 1, and is quarantined when it is suspected', async () => {
     const { id, reference } = await storedAs();
@@ -161,7 +161,7 @@ describe.each(blobServers)('the admin area’s enquiries on $name', ({ start }) 
 });
 
 describe('a record of another version of the site', () => {
-  useBlobServer(() => startStrictBlobServer());
+  provideBlobServer(() => startStrictBlobServer());
   const id = 'a'.repeat(64);
   const old = {
     schema: 1,
@@ -220,7 +220,7 @@ describe('a record of another version of the site', () => {
 
 describe('a change in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
-  const server = useBlobServer(() => startStrictBlobServer({ seed: 5 }));
+  const server = provideBlobServer(() => startStrictBlobServer({ seed: 5 }));
 
   test.each(faultKinds)('A change is applied once despite one %s on the write', async (kind) => {
     const { id } = await storedAs();

@@ -5,7 +5,7 @@ import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { fc } from '../../support/properties.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { startWebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, enquiryWith } from '../opportunities/samples.ts';
 

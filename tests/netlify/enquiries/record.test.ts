@@ -3,7 +3,7 @@ import type { Enquiry } from '#domain/enquiry/enquiry';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { fc, tries } from '../../support/properties.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, enquiryWith, storedText, useTimeouts } from '../opportunities/samples.ts';
 
@@ -13,7 +13,7 @@ const storedEnquiries = async () => {
 };
 
 describe.each(blobServers)('enquiries on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('An enquiry is stored completely, with its time and a readable reference', async () => {
     const before = new Date().toISOString();
@@ -102,7 +102,7 @@ describe.each(blobServers)('enquiries on $name', ({ start }) => {
 
 describe('enquiries in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
-  const server = useBlobServer(() => startStrictBlobServer({ seed: 3 }));
+  const server = provideBlobServer(() => startStrictBlobServer({ seed: 3 }));
   afterEach(() => server().faults.clear());
 
   test.each(faultKinds)('An enquiry is stored once despite one %s on the write', async (kind) => {

@@ -4,12 +4,12 @@ import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { sweepEnquiries } from '../../../netlify/enquiries/retention.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, storedText } from '../opportunities/samples.ts';
 import { storedAs } from './stored.ts';
 
 describe('the sweep of enquiries', () => {
-  const server = useBlobServer(() => startStrictBlobServer());
+  const server = provideBlobServer(() => startStrictBlobServer());
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-10T08:00:00Z') });
   });

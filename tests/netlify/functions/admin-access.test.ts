@@ -1,6 +1,6 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { contextFrom } from '../http/platform.ts';
 import { cheapHash, provideAdministrator, secret } from '../login/administrator.ts';
 

@@ -15,7 +15,7 @@ import one from '../../../netlify/functions/read-enquiry.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
 import { parseCSV } from '../../support/parse-csv.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { storedAs } from '../enquiries/stored.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { call, goodToken, refusalOf, unknownEnquiry } from './call.ts';

@@ -7,7 +7,7 @@ import enquiries from '../../../netlify/functions/send-enquiry.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
 import { eventually } from '../../support/eventually.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { contextFrom } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';

@@ -6,6 +6,7 @@ import { uploadImage } from '#domain/calls/images';
 import { config as login } from '../../../netlify/functions/log-in.ts';
 import { config as enquiries } from '../../../netlify/functions/send-enquiry.ts';
 import { allCalls } from '../../support/calls.ts';
+import { adminEndpoints, publicEndpoints } from './endpoints.ts';
 
 const folder = join(import.meta.dirname, '../../../netlify/functions');
 // What a deploy reads from the files, without running them.
@@ -26,6 +27,15 @@ describe('the functions', () => {
   it('The functions answer exactly the paths of the contract', () => {
     const answered = functions.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
     expect(answered.sort()).toEqual(allCalls.map(({ path }) => path).sort());
+  });
+
+  it('The general tests of functions include every call, with the right need of a token', () => {
+    const missing = allCalls.filter(({ method, path, admin }) => {
+      const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/?]+')}(?:\\?.*)?$`);
+      const tested = admin ? adminEndpoints : publicEndpoints;
+      return !tested.some((endpoint) => endpoint.method === method && pattern.test(endpoint.path));
+    });
+    expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
   it('Every function is named after a call of its path', () => {

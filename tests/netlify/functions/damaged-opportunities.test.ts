@@ -11,7 +11,7 @@ import restoreOpportunity from '../../../netlify/functions/restore-opportunity.t
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { sweep } from '../../../netlify/maintenance/sweep.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, unknownId as id, refusalOf } from './call.ts';

@@ -7,7 +7,7 @@ import adminOpportunities from '../../../netlify/functions/list-opportunities.ts
 import publicOpportunities from '../../../netlify/functions/list-published.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';

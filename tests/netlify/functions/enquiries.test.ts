@@ -5,7 +5,7 @@ import enquiries from '../../../netlify/functions/send-enquiry.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, enquiryWith } from '../opportunities/samples.ts';
 import { call, refusalOf } from './call.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataPolicy, securityHeaders } from '#http/headers';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf } from './call.ts';

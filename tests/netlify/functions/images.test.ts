@@ -9,7 +9,7 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { imageFile, imageFormats } from '../../support/images/images.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { chunked, contextFrom, inPieces, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';

@@ -7,7 +7,7 @@ import { createOpportunity, deleteOpportunity } from '../../../netlify/opportuni
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { paths } from '../../support/paths.ts';
 import { isLong } from '../../support/properties.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';

@@ -4,7 +4,7 @@ import { logIn } from '#domain/calls/login';
 import login from '../../../netlify/functions/log-in.ts';
 import { verifyToken } from '../../../netlify/login/token.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { call, refusalOf } from './call.ts';
 

@@ -11,7 +11,7 @@ import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { paths } from '../../support/paths.ts';
 import { contentsOf, storesBehind } from '../../support/sites/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { fieldsWith } from '../opportunities/samples.ts';

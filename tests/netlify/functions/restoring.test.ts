@@ -10,7 +10,7 @@ import history from '../../../netlify/functions/read-history.ts';
 import restoreOpportunity from '../../../netlify/functions/restore-opportunity.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { bareStore, fieldsWith, storedText } from '../opportunities/samples.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { chunked, contextFrom, inPieces } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { fieldsWith } from '../opportunities/samples.ts';

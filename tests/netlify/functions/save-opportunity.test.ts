@@ -5,7 +5,7 @@ import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts'
 import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { fieldsWith } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId } from './call.ts';

@@ -8,7 +8,7 @@ import sweep from '../../../netlify/functions/sweep.ts';
 import uploadImage from '../../../netlify/functions/upload-image.ts';
 import { imageFile } from '../../support/images/images.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { anyContext, playPurges } from '../http/platform.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { fieldsWith } from '../opportunities/samples.ts';

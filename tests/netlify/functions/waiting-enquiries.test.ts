@@ -6,7 +6,7 @@ import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import handler from '../../../netlify/functions/waiting-enquiries.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { paths } from '../../support/paths.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { provideAdministrator } from '../login/administrator.ts';
 import { bareStore, enquiryWith } from '../opportunities/samples.ts';
 import { call, goodToken } from './call.ts';

@@ -6,7 +6,7 @@ import { verifyToken } from '../../../netlify/login/token.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { ownTime } from '../../support/browser/own-time.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { cheapHash, password, provideAdministrator, username } from './administrator.ts';
 
 // Calls of scrypt are counted, so that work is compared without a clock.

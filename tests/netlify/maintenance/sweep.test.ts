@@ -9,11 +9,11 @@ import { createOpportunity, deleteOpportunity } from '../../../netlify/opportuni
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { sweepBuckets } from '../../../netlify/store/event-buckets.ts';
 import { addEvent, readEvents } from '../../../netlify/store/recent-events.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith } from '../opportunities/samples.ts';
 
 describe('the daily sweep', () => {
-  const server = useBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
+  const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { acknowledged, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 const writers = Array.from({ length: 40 }, (_, index) => index + 1);
@@ -14,7 +14,7 @@ const count = (kind: string, outcomes: readonly { kind: string }[]) =>
   outcomes.filter((outcome) => outcome.kind === kind).length;
 
 describe('simultaneous requests', () => {
-  useBlobServer(startStrictBlobServer);
+  provideBlobServer(startStrictBlobServer);
 
   test('Forty simultaneous creations are all stored once', async () => {
     const created = await Promise.all(

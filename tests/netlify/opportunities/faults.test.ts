@@ -9,7 +9,7 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { fieldsWith, opportunityIn, storedText, useTimeouts } from './samples.ts';
 
@@ -19,7 +19,7 @@ const store = 'opportunities';
 
 describe('a store that fails', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
-  const server = useBlobServer(() => startStrictBlobServer({ seed: 7 }));
+  const server = provideBlobServer(() => startStrictBlobServer({ seed: 7 }));
   const showRequests = () => onTestFailed(() => console.log(server().report()));
   afterEach(() => server().faults.clear());
 

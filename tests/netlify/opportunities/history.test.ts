@@ -9,13 +9,13 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
-import { blobServers, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 const imageBytes = new Uint8Array([1, 2, 3]);
 
 describe.each(blobServers)('history and restoring on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
   /** Saves the titles in order; the first one creates. */

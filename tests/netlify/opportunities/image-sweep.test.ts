@@ -4,7 +4,7 @@ import { hourMs } from '#domain/time/day';
 import { sweepImages } from '../../../netlify/opportunities/image-sweep.ts';
 import { deleteImage, missingImages, readImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, deleteOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith } from './samples.ts';
 
 const imageBytes = new Uint8Array([1, 2, 3]);
@@ -13,7 +13,7 @@ const afterHours = (hours: number) => new Date(now + hours * hourMs);
 const storedNames = async () => (await bareStore('images').list()).blobs.map(({ key }) => key).toSorted();
 
 describe.each(blobServers)('the sweep of images on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('The sweep of an empty store deletes nothing', async () => {
     expect(await sweepImages(afterHours(0))).toEqual({ deleted: [] });
@@ -108,7 +108,7 @@ describe.each(blobServers)('the sweep of images on $name', ({ start }) => {
 });
 
 describe('a sweep that is killed', () => {
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
 
   test('After a sweep killed at any request the next sweeps complete its work', async () => {
     let survived = 0;
@@ -140,7 +140,7 @@ describe('a sweep that is killed', () => {
 });
 
 describe('simultaneous saves and deletions', () => {
-  useBlobServer(() => startStrictBlobServer({ latency: 1 }));
+  provideBlobServer(() => startStrictBlobServer({ latency: 1 }));
 
   test('Simultaneous saves and deletions leave no record with a missing image', async () => {
     const names = await Promise.all(Array.from({ length: 16 }, () => storeImage(imageBytes)));

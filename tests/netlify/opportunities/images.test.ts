@@ -9,7 +9,7 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, fieldsWith, useTimeouts } from './samples.ts';
 
@@ -17,7 +17,7 @@ const imageBytes = Uint8Array.from({ length: 5000 }, (_, index) => index % 256);
 const odd = ['', '..', '../enquiries/x', '%2e%2e', 'a.webp', `${'a'.repeat(32)}.png`, `/${'a'.repeat(32)}.webp`];
 
 describe.each(blobServers)('images on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('A stored image is read back byte for byte, under a unique name', async () => {
     const [one, other] = [await storeImage(imageBytes), await storeImage(imageBytes)];
@@ -95,7 +95,7 @@ describe.each(blobServers)('images on $name', ({ start }) => {
 
 describe('images in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
   afterEach(() => server().faults.clear());
   const always = Number.POSITIVE_INFINITY;
 

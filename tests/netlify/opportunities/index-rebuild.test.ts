@@ -10,11 +10,11 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { newRecord } from '../../../netlify/opportunities/record.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { allInParallel } from '../../../netlify/store/in-parallel.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
 
 describe('the requests of a list', () => {
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
   afterEach(() => vi.useRealTimers());
 
   const readsOf = async (work: () => Promise<unknown>) => {
@@ -169,7 +169,7 @@ describe('the requests of a list', () => {
 });
 
 describe('a store whose eventual reads lag by a minute', () => {
-  useBlobServer(() => startStrictBlobServer({ lag: 60_000 }));
+  provideBlobServer(() => startStrictBlobServer({ lag: 60_000 }));
 
   test('Lists show every change immediately despite lagging eventual reads', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
@@ -184,7 +184,7 @@ describe('a store whose eventual reads lag by a minute', () => {
 });
 
 describe('more than one page of keys', () => {
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
   beforeEach(() => storeOldRecords(1100));
 
   test('1,100 opportunities are all listed once and indexed', async () => {
@@ -214,7 +214,7 @@ describe('more than one page of keys', () => {
 });
 
 describe('a rebuild that takes longer than a request', () => {
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
   afterEach(() => vi.restoreAllMocks());
 
   test('A rebuild beyond the time of a request is saved and continued by the next request', async () => {
@@ -235,7 +235,7 @@ describe('a rebuild that takes longer than a request', () => {
 });
 
 describe('the names of referenced images', () => {
-  useBlobServer(startStrictBlobServer);
+  provideBlobServer(startStrictBlobServer);
   const [one, two, three] = ['1', '2', '3'].map((digit) => `${digit.repeat(32)}.webp`);
 
   test('The names of images include those of live, past and deleted records', async () => {

@@ -7,11 +7,11 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { fc, tries } from '../../support/properties.ts';
-import { blobServers, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
 
 describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
   afterEach(() => vi.useRealTimers());
 
   const create = async (title: string) =>
@@ -148,7 +148,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 });
 
 describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('Any sequence of changes leaves the public list equal to the expected one', async () => {
     const step = fc.record({

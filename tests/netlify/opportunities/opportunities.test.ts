@@ -7,11 +7,11 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
 describe.each(blobServers)('opportunities on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
   const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
 
   test('A created opportunity is read back completely, in version 1', async () => {
@@ -159,7 +159,7 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
 });
 
 describe('saving one field', () => {
-  useBlobServer(startStrictBlobServer);
+  provideBlobServer(startStrictBlobServer);
   const image = '0123456789abcdef0123456789abcdef.webp';
   const sent = fieldsWith({ imageURL: [image] });
   // A missing field does not compile.

@@ -7,7 +7,7 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { acknowledged, fieldsWith, opportunityIn, useTimeouts } from './samples.ts';
 
@@ -16,7 +16,7 @@ const store = 'opportunities';
 
 describe('restoring in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
-  const server = useBlobServer(() => startStrictBlobServer({ seed: 5 }));
+  const server = provideBlobServer(() => startStrictBlobServer({ seed: 5 }));
   afterEach(() => server().faults.clear());
 
   test.each(faultKinds)('A restoration is applied once despite one %s on the write', async (kind) => {

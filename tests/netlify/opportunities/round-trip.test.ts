@@ -18,7 +18,7 @@ import { loadFunctions } from '../../reliability/functions.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc, tries } from '../../support/properties.ts';
 import { storesBehind } from '../../support/sites/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 import { goodToken, origin } from '../functions/call.ts';
 import { contextFrom } from '../http/platform.ts';

@@ -12,7 +12,7 @@ import {
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
 import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, enquiryWith, fieldsWith, storedText } from './samples.ts';
 
 provideBlobServer(() => startStrictBlobServer());

@@ -13,7 +13,7 @@ import {
 } from '../../../netlify/opportunities/opportunities.ts';
 import { sweepTrash } from '../../../netlify/opportunities/trash.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText, useTimeouts } from './samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
@@ -38,7 +38,7 @@ async function createDeleted(title: string): Promise<string> {
 }
 
 describe.each(blobServers)('the trash on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('The trash is empty at first and contains no live records', async () => {
     expect(await listDeletedOpportunities()).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(blobServers)('the trash on $name', ({ start }) => {
 
 describe('the sweep of the trash', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
 
   test('A sweep of the trash does not erase a record that is restored meanwhile', async () => {
     await createOpportunity(id, fieldsWith());

@@ -16,7 +16,7 @@ import { openStore } from '../../../netlify/store/blob-store.ts';
 import { addEvent, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
 import { ownTime } from '../../support/browser/own-time.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { blobServers, contextFor, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, contextFor, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { enquiryWith, fieldsWith, useTimeouts } from '../opportunities/samples.ts';
 
 const id = 'a3c8f1de-52b7-4a0e-9d51-6f2b8c7e4d10';
@@ -55,7 +55,7 @@ async function expectAllUnavailableWithin(milliseconds: number): Promise<void> {
 
 describe('a store that is out of order', () => {
   useTimeouts(ofTheSite);
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
   const always = Number.POSITIVE_INFINITY;
   afterEach(() => server().faults.clear());
 
@@ -111,7 +111,7 @@ describe('a store that is missing', () => {
 });
 
 describe.each(blobServers)('a store on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('A store uses the server that the environment names at the time of the call', async () => {
     await createOpportunity(id, fieldsWith());

@@ -5,12 +5,12 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { fieldsWith, restAllRecords, useTimeouts } from '../opportunities/samples.ts';
 
 describe('a deadline', () => {
   useTimeouts(ofTheSite);
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
 
   test('All stores opened during a piece of work share its deadline, also in nested work', async () => {
     await withinDeadline(async () => {
@@ -74,7 +74,7 @@ describe('a deadline', () => {
 });
 
 describe('saving the index during a request', () => {
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
   useTimeouts({ savingIndex: 500 });
   afterEach(() => vi.useRealTimers());
 
@@ -92,7 +92,7 @@ describe('saving the index during a request', () => {
 describe('the first attempt of a call', () => {
   // Longer than any deadline, so that the attempt may take all the time of its deadline.
   useTimeouts({ request: ofTheSite.request, firstAttempt: 60_000 });
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
 
   test.each([
     ['a shorter one', 1_200, () => withinDeadline(() => listPublished(), new Deadline(1_200))],

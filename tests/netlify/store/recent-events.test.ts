@@ -10,14 +10,14 @@ import {
 import { addEvent, idsOfEvents, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { fc, tries } from '../../support/properties.ts';
-import { blobServers, startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { faultKinds } from '../../support/strict-blob-server/strict-blob-server-faults.ts';
 import { bareStore, storedText, useTimeouts } from '../opportunities/samples.ts';
 
 const window = windows.enquiries;
 
 describe.each(blobServers)('recent events on $name', ({ start }) => {
-  useBlobServer(start);
+  provideBlobServer(start);
 
   test('An unknown key has no events', async () => {
     expect(await readEvents('enquiries', 'key', 0)).toEqual([]);
@@ -93,7 +93,7 @@ describe.each(blobServers)('recent events on $name', ({ start }) => {
 });
 
 describe('recent events with simultaneous writes', () => {
-  useBlobServer(startStrictBlobServer);
+  provideBlobServer(startStrictBlobServer);
 
   test('Forty simultaneous events are each counted once', async () => {
     const answered = await Promise.all(Array.from({ length: 40 }, (_, at) => addEvent('enquiries', 'key', at)));
@@ -113,7 +113,7 @@ describe('recent events with simultaneous writes', () => {
 
 describe('recent events in a failing store', () => {
   useTimeouts({ firstAttempt: ofTheSite.firstAttempt });
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
 
   test.each(faultKinds)('An event is recorded once despite one %s on the write', async (kind) => {
     await addEvent('enquiries', 'key', 1_000);
@@ -144,7 +144,7 @@ describe('recent events in a failing store', () => {
 });
 
 describe('the storage of recent events', () => {
-  const server = useBlobServer(startStrictBlobServer);
+  const server = provideBlobServer(startStrictBlobServer);
   const bodies = async () => {
     const { blobs } = await bareStore('limits').list();
     return Promise.all(blobs.map(async ({ key }) => JSON.parse((await storedText('limits', key)) ?? '')));

@@ -5,7 +5,7 @@ import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.ts';
 import { fillSite, storesBehind } from '../../support/sites/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { storesInMemory } from '../../support/sites/dying-stores.ts';
 import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 

@@ -9,7 +9,7 @@ import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { fc, tries } from '../../support/properties.ts';
 import { type ArchiveFile, filesIn, withListedFile, writeFiles } from '../../support/sites/backup-archives.ts';
 import { contentsOf, fillSite, storesBehind } from '../../support/sites/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
 const server = provideBlobServer(() => startStrictBlobServer());

@@ -10,11 +10,7 @@ import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { contentsOf, fillSite, storesBehind } from '../../support/sites/backup-sites.ts';
-import {
-  useBlobServer as provideBlobServer,
-  startNetlifyBlobServer,
-  startStrictBlobServer,
-} from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startNetlifyBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { storesInMemory } from '../../support/sites/dying-stores.ts';
 import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 

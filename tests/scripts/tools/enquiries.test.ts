@@ -6,7 +6,7 @@ import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.t
 import { enquiryWith } from '../../netlify/opportunities/samples.ts';
 import { parseCSV } from '../../support/parse-csv.ts';
 import { storesBehind } from '../../support/sites/backup-sites.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 
 describe('the enquiries of a site', () => {
   const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));

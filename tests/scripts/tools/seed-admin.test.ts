@@ -8,10 +8,10 @@ import { listPublished } from '../../../netlify/opportunities/published.ts';
 import { adminSamples } from '../../../scripts/tools/seed/admin/opportunity-samples.ts';
 import { seedAdminOpportunities } from '../../../scripts/tools/seed/admin/seed-opportunities.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
-import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 
 describe('the samples of the admin area', () => {
-  useBlobServer(() => startStrictBlobServer());
+  provideBlobServer(() => startStrictBlobServer());
 
   test('The samples of the admin area have drafts, gaps, past versions and a trash', async () => {
     await seedAdminOpportunities();

@@ -50,7 +50,7 @@ export const blobServers: readonly { readonly name: string; readonly start: () =
 /**
  * Gives every test of the suite a new, empty server that the client uses. Returns a function that returns the server.
  */
-export function useBlobServer<Running extends RunningBlobServer>(start: () => Promise<Running>): () => Running {
+export function provideBlobServer<Running extends RunningBlobServer>(start: () => Promise<Running>): () => Running {
   let running: Running | undefined;
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
   beforeEach(async () => {

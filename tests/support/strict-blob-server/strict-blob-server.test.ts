@@ -1,11 +1,11 @@
 import { getStore, listStores } from '@netlify/blobs';
 import { describe, expect, test } from 'vitest';
-import { startStrictBlobServer, useBlobServer } from '../sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../sites/blob-servers.ts';
 
 const strong = (name = 'things') => getStore({ name, consistency: 'strong' });
 
 describe('the strict blob server, through the real client', () => {
-  const server = useBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
+  const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 10 }));
 
   test('The strict blob server keeps text, bytes and metadata, and returns the write’s ETag on reads and in lists', async () => {
     const { etag } = await strong().set('a/b c', 'text', { metadata: { bytes: 4 } });
@@ -80,7 +80,7 @@ describe('the strict blob server, through the real client', () => {
 describe('eventual reads of the strict blob server', () => {
   let now = 0;
   const lag = 150;
-  useBlobServer(() => startStrictBlobServer({ lag, now: () => now }));
+  provideBlobServer(() => startStrictBlobServer({ lag, now: () => now }));
 
   test('Eventual reads show a write, an overwrite and a deletion only after the lag, and strong reads at once', async () => {
     const eventual = getStore('things');
@@ -101,7 +101,7 @@ describe('eventual reads of the strict blob server', () => {
 });
 
 describe('the strict blob server under single faults, through the real client', () => {
-  const server = useBlobServer(() => startStrictBlobServer({ lateness: 20 }));
+  const server = provideBlobServer(() => startStrictBlobServer({ lateness: 20 }));
 
   test('A stale list shows earlier keys despite strong consistency, and reads are not stale', async () => {
     await strong().set('x', '1');

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Enquiry } from '#domain/enquiry/enquiry';
-import { noteStored, type Origin, repeatsOf } from '../../../netlify/enquiries/repeats.ts';
+import { noteStored, type Origin, repeatsOf } from '../../../netlify/enquiries/spam-repetition.ts';
 import { addEvent } from '../../../netlify/store/recent-events.ts';
-import { useBlobServer as provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
+import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 provideBlobServer(startStrictBlobServer);

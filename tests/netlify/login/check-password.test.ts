@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
-import { isRightPassword } from '../../../netlify/login/judge.ts';
+import { isRightPassword } from '../../../netlify/login/check-password.ts';
 import { verifyPassword } from '../../../netlify/login/password.ts';
 import { password } from './administrator.ts';
 

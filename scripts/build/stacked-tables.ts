@@ -10,7 +10,7 @@ const elementsIn = (node: HastNode, ...tags: readonly string[]): readonly HastNo
  * heading of its column, and all parts get the ARIA roles that `display: block` removes. Alignment becomes an
  * attribute, because the CSP forbids `style`.
  */
-export const foldingTables = defineHastPlugin({
+export const stackedTables = defineHastPlugin({
   name: 'folding-tables',
   element: {
     filter: ['table'],

@@ -1,8 +1,8 @@
 import { markdownToHtml } from 'satteri';
 import { expect, test } from 'vitest';
-import { foldingTables } from '../../../scripts/build/folding-tables.ts';
+import { stackedTables } from '../../../scripts/build/stacked-tables.ts';
 
-const html = (markdown: string) => markdownToHtml(markdown, { hastPlugins: [foldingTables] }).html;
+const html = (markdown: string) => markdownToHtml(markdown, { hastPlugins: [stackedTables] }).html;
 
 const rates =
   '| Tax | Who *collects* | Rate |\n|:--|---|--:|\n| **Income** | Nation | a |\n| Turnover | Provinces | b |\n';

@@ -27,6 +27,12 @@ test('No file contains a package registry or a path of one machine', () => {
   expect(resolved).toEqual(['"resolved": "scripts/build/unused-vite-plugin"']);
 });
 
+test('No two files differ only by case, or in TypeScript by case and extension', () => {
+  // An import without an extension would find the wrong one where the file system ignores case.
+  const names = listing.split('\n').map((file) => file.replace(/\.tsx?$/, '').toLowerCase());
+  expect(names.filter((name, index) => name !== '' && names.indexOf(name) !== index)).toEqual([]);
+});
+
 test('Every dependency has an exact version', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   const { '@netlify/vite-plugin': own, ...published } = { ...dependencies, ...devDependencies };
