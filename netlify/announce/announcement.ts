@@ -1,5 +1,5 @@
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dateFormat } from '#domain/formatters';
 import { enquirySectorName } from '#domain/sector';
 import { argentineTimeZone } from '#domain/time/day';
@@ -18,7 +18,7 @@ export interface Fact {
 /** The content of a notification, for every channel. Its texts are as typed: each channel escapes them itself. */
 export interface Announcement {
   readonly language: TeamLanguage;
-  readonly enquiry: DeskEnquiry;
+  readonly enquiry: AdminEnquiry;
   readonly subject: string;
   readonly facts: readonly Fact[];
   /** The enquiry’s page in the admin area; `undefined` when the site’s own URL is unknown. */
@@ -34,7 +34,7 @@ function choicesIn({ enquirySectors, contact: { horizons, sizes } }: typeof en) 
 }
 
 /** Creates the notification of an enquiry; `origin` is that of the site. */
-export function announce(enquiry: DeskEnquiry, language: TeamLanguage, origin: string | undefined): Announcement {
+export function announce(enquiry: AdminEnquiry, language: TeamLanguage, origin: string | undefined): Announcement {
   const found = factTexts(enquiry, language, origin);
   const { facts: labels, subject } = texts[language];
   const facts = factNames.flatMap((name) => {
@@ -53,7 +53,7 @@ export function announce(enquiry: DeskEnquiry, language: TeamLanguage, origin: s
 }
 
 function factTexts(
-  { reference, receivedAt, answerBy, enquiry }: DeskEnquiry,
+  { reference, receivedAt, answerBy, enquiry }: AdminEnquiry,
   language: TeamLanguage,
   origin: string | undefined,
 ): Readonly<Record<FactName, string | undefined>> {

@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import {
   type AnnounceChannel,
   mailSettings,
@@ -15,7 +15,7 @@ import { sendNoticeWebhook, sendWebhook } from './webhook.ts';
 /** Sends an enquiry on one channel; throws unless the receiver confirmed it. */
 export interface Sender {
   readonly channel: AnnounceChannel;
-  readonly send: (enquiry: DeskEnquiry) => Promise<void>;
+  readonly send: (enquiry: AdminEnquiry) => Promise<void>;
   /** Sends the number of enquiries in quarantine. */
   readonly sendQuarantined: (count: number) => Promise<void>;
 }
@@ -51,4 +51,4 @@ const makers: Readonly<Record<AnnounceChannel, () => Omit<Sender, 'channel'>>> =
 
 const noticeOf = (count: number) => quarantineNotice(count, teamLanguage(), siteOrigin());
 
-const announcementOf = (enquiry: DeskEnquiry) => announce(enquiry, teamLanguage(), siteOrigin());
+const announcementOf = (enquiry: AdminEnquiry) => announce(enquiry, teamLanguage(), siteOrigin());

@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import type { Announcement } from './announcement.ts';
 import { replyAddress } from './reply-address.ts';
 import { type Texts, texts } from './texts.ts';
@@ -10,13 +10,13 @@ export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announce
   const lines = facts.map(
     ({ label, text }) => `${`${label}:`.padEnd(width)}${text.replaceAll('\n', `\n${' '.repeat(width)}`)}`,
   );
-  const desk = deskURL === undefined ? words.openAt(deskPath) : `${words.open}: ${deskURL}`;
+  const link = deskURL === undefined ? words.openAt(deskPath) : `${words.open}: ${deskURL}`;
   return [
     words.heading,
     lines.join('\n'),
     `${words.message}:`,
     quoted(enquiry.enquiry.message),
-    desk,
+    link,
     replyWords(enquiry, words),
     '',
   ]
@@ -31,7 +31,7 @@ const quoted = (message: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-const replyWords = ({ enquiry: { email } }: DeskEnquiry, { reply, noReply }: Texts): string =>
+const replyWords = ({ enquiry: { email } }: AdminEnquiry, { reply, noReply }: Texts): string =>
   replyAddress(email) === undefined ? noReply : reply;
 
 const cell = 'padding: 4px 16px 4px 0; text-align: left; vertical-align: top;';
@@ -44,7 +44,7 @@ export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Announce
       `<tr><th scope="row" style="${cell} font-weight: normal; color: #555;">${escaped(label)}</th>` +
       `<td style="${cell} overflow-wrap: anywhere;">${inLines(text)}</td></tr>`,
   );
-  const desk =
+  const link =
     deskURL === undefined
       ? escaped(words.openAt(deskPath))
       : `<a href="${escaped(deskURL)}" style="color: #0b5394;">${escaped(words.open)}</a>`;
@@ -56,7 +56,7 @@ export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Announce
     `<table style="border-collapse: collapse;">${rows.join('\n')}</table>`,
     `<h2 style="font-size: 16px;">${escaped(words.message)}</h2>`,
     `<p dir="auto" style="margin: 0; padding-left: 12px; border-left: 3px solid #ccc;">${inLines(enquiry.enquiry.message)}</p>`,
-    `<p><strong>${desk}</strong></p>`,
+    `<p><strong>${link}</strong></p>`,
     `<p style="color: #555;">${escaped(replyWords(enquiry, words))}</p>`,
     '</body></html>',
   ].join('\n');

@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { wantedChannels } from '../env/index.ts';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
@@ -18,7 +18,7 @@ import {
 } from './entry.ts';
 
 /** Reads the enquiry with an id; `undefined` when there is none (any more). */
-export type ReadEnquiry = (id: string) => Promise<DeskEnquiry | undefined>;
+export type ReadEnquiry = (id: string) => Promise<AdminEnquiry | undefined>;
 
 /** Counts the enquiries in quarantine. */
 export type CountQuarantined = () => Promise<number>;

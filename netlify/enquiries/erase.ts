@@ -1,12 +1,12 @@
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, Damaged, done, type Step } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { forgetEntry } from '../store/index-blob.ts';
 import { enquiryIndex } from './indexes.ts';
-import { deskEnquiryOf, erasedEnquiry, isLive, type StoredEnquiry, storedEnquiry, versionOf } from './record.ts';
+import { adminEnquiryOf, erasedEnquiry, isLive, type StoredEnquiry, storedEnquiry, versionOf } from './record.ts';
 
-export type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: DeskEnquiry };
+export type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: AdminEnquiry };
 
 /**
  * Erases an enquiry for good: its content, the team’s notes, its reference and its entry in the index. The store has
@@ -33,7 +33,7 @@ async function loseContents(id: string, expectedVersion: number | undefined, now
     return await compareAndSwap(store, id, storedEnquiry, (current): Step<StoredEnquiry, ErasingOutcome> => {
       if (!isLive(current)) return done({ kind: 'lost', reference: current?.reference });
       if (expectedVersion !== undefined && expectedVersion !== versionOf(current)) {
-        return done({ kind: 'conflict', current: deskEnquiryOf(id, current) });
+        return done({ kind: 'conflict', current: adminEnquiryOf(id, current) });
       }
       const { reference } = current;
       return { kind: 'write', value: erasedEnquiry(current, now), result: { kind: 'lost', reference } };

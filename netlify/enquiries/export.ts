@@ -1,5 +1,5 @@
 import { type CsvSeparator, csvMark, csvRows } from '#domain/csv';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
 import { dayInArgentina } from '#domain/time/day';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
@@ -9,7 +9,7 @@ import { currentIndex } from '../store/index-rebuild.ts';
 import { readListedRecord } from '../store/listed-records.ts';
 import { downwards } from '../store/order.ts';
 import { enquiryIndex } from './indexes.ts';
-import { deskEnquiryOf, isLive } from './record.ts';
+import { adminEnquiryOf, isLive } from './record.ts';
 
 /** Days (`YYYY-MM-DD`, in Argentina), both inclusive; without one the range is open. */
 export interface Days {
@@ -55,9 +55,9 @@ async function* piecesOf(ids: readonly string[], separator: CsvSeparator): Async
   }
 }
 
-async function readForExport(store: BlobStore, id: string): Promise<DeskEnquiry | undefined> {
+async function readForExport(store: BlobStore, id: string): Promise<AdminEnquiry | undefined> {
   const read = await readListedRecord(store, enquiryIndex.of, id);
-  return read.kind === 'record' && isLive(read.record) ? deskEnquiryOf(id, read.record) : undefined;
+  return read.kind === 'record' && isLive(read.record) ? adminEnquiryOf(id, read.record) : undefined;
 }
 
 /** A stream that reads the next piece when the previous one has been consumed. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { enquiryStates, isEnquiryId, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
+import { enquiryStates, isEnquiryId, type ListedEnquiry, listedOf } from '#domain/enquiry/admin-enquiry';
 import { horizons, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import type { DerivedIndex } from '../store/derived-index.ts';
 import type { RecordKind } from '../store/listed-records.ts';
 import { shapeHash } from '../store/shape-hash.ts';
-import { deskEnquiryOf, isLive, lastWrittenAt, type StoredEnquiry, sender, storedEnquiry } from './record.ts';
+import { adminEnquiryOf, isLive, lastWrittenAt, type StoredEnquiry, sender, storedEnquiry } from './record.ts';
 
 const enquiries: RecordKind<StoredEnquiry> = {
   store: 'enquiries',
@@ -76,7 +76,7 @@ export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
       reference,
       receivedAt,
       ...(erasedAt !== undefined && { erasedAt }),
-      ...(isLive(record) && { listed: listedOf(deskEnquiryOf(id, record)) }),
+      ...(isLive(record) && { listed: listedOf(adminEnquiryOf(id, record)) }),
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { pageAfter } from '../store/list-page.ts';
 import type { DamagedRecord } from '../store/listed-records.ts';

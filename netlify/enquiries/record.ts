@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { type DeskEnquiry, type EnquiryState, enquiryStates } from '#domain/enquiry/desk-enquiry';
+import { type AdminEnquiry, type EnquiryState, enquiryStates } from '#domain/enquiry/admin-enquiry';
 import { type Enquiry, enquiryFields, horizons, type Suspicion, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { isLanguage } from '#domain/language';
 import { storedTime } from '../store/listed-records.ts';
@@ -151,7 +151,7 @@ export function lastWrittenAt({ erasedAt, updatedAt, receivedAt }: StoredEnquiry
 }
 
 /** An enquiry for the admin area: the stored properties that this code knows. */
-export function deskEnquiryOf(id: string, record: LiveEnquiry): DeskEnquiry {
+export function adminEnquiryOf(id: string, record: LiveEnquiry): AdminEnquiry {
   const { reference, receivedAt, held, assignee, answeredAt, followedUpAt = [], notes = [], events = [] } = record;
   return {
     id,
@@ -170,7 +170,7 @@ export function deskEnquiryOf(id: string, record: LiveEnquiry): DeskEnquiry {
   };
 }
 
-function eventIn({ at, state, assignee, followedUp }: v.InferOutput<typeof event>): DeskEnquiry['events'][number] {
+function eventIn({ at, state, assignee, followedUp }: v.InferOutput<typeof event>): AdminEnquiry['events'][number] {
   const knownState = known(enquiryStates, state);
   return {
     at,
@@ -180,7 +180,7 @@ function eventIn({ at, state, assignee, followedUp }: v.InferOutput<typeof event
   };
 }
 
-function enquiryIn({ enquiry }: LiveEnquiry): DeskEnquiry['enquiry'] {
+function enquiryIn({ enquiry }: LiveEnquiry): AdminEnquiry['enquiry'] {
   const { firstName, lastName, email, company, sector, country, message, opportunities, phone, wechat } = enquiry;
   const [horizon, size] = [known(horizons, enquiry.horizon), known(sizes, enquiry.size)];
   const { language } = enquiry;

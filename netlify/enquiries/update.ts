@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { DeskEnquiry, EnquiryState, EnquiryUpdate } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry, EnquiryState, EnquiryUpdate } from '#domain/enquiry/admin-enquiry';
 import { limits } from '#domain/limits';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
 import {
-  deskEnquiryOf,
+  adminEnquiryOf,
   isLive,
   type LiveEnquiry,
   type StoredEnquiry,
@@ -16,8 +16,8 @@ import {
 
 /** `found-genuine`: it left the quarantine, so that the team must be notified. */
 export type UpdateOutcome =
-  | { readonly kind: 'updated' | 'found-genuine'; readonly enquiry: DeskEnquiry }
-  | { readonly kind: 'conflict'; readonly current: DeskEnquiry }
+  | { readonly kind: 'updated' | 'found-genuine'; readonly enquiry: AdminEnquiry }
+  | { readonly kind: 'conflict'; readonly current: AdminEnquiry }
   | { readonly kind: 'missing' | 'too-many-notes' | 'key-reused' };
 
 /** Number of events that the history keeps. */
@@ -37,15 +37,15 @@ export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): P
     if (made) {
       // Changes from before 2026-11-28 have no digest.
       const isSame = made.of === undefined || made.of === digestOf(update);
-      return done(isSame ? { kind, enquiry: deskEnquiryOf(id, current) } : { kind: 'key-reused' });
+      return done(isSame ? { kind, enquiry: adminEnquiryOf(id, current) } : { kind: 'key-reused' });
     }
     if (update.version !== undefined && update.version !== versionOf(current)) {
-      return done({ kind: 'conflict', current: deskEnquiryOf(id, current) });
+      return done({ kind: 'conflict', current: adminEnquiryOf(id, current) });
     }
     const value = updated(current, update, key, now);
-    if (!value) return done({ kind: 'updated', enquiry: deskEnquiryOf(id, current) });
+    if (!value) return done({ kind: 'updated', enquiry: adminEnquiryOf(id, current) });
     if ((value.notes?.length ?? 0) > limits.notesPerEnquiry) return done({ kind: 'too-many-notes' });
-    return { kind: 'write', value, result: { kind, enquiry: deskEnquiryOf(id, value) } };
+    return { kind: 'write', value, result: { kind, enquiry: adminEnquiryOf(id, value) } };
   });
 }
 

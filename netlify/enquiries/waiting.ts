@@ -1,5 +1,5 @@
-import type { Since, WaitingEnquiries } from '#domain/calls/enquiry-desk';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { Since, WaitingEnquiries } from '#domain/calls/admin-enquiries';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { hourMs } from '#domain/time/day';
 import { listedEnquiries } from './list.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry-desk';
+import * as calls from '#domain/calls/admin-enquiries';
 import { eraseEnquiry } from '../enquiries/erase.ts';
 import { enquiryIdIn, versionIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';

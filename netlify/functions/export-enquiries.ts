@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry-desk';
+import * as calls from '#domain/calls/admin-enquiries';
 import { readSeparator, separatorParameter } from '#domain/csv';
 import { isDay } from '#domain/time/day';
 import { exportEnquiries } from '../enquiries/export.ts';

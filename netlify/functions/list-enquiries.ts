@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry-desk';
+import * as calls from '#domain/calls/admin-enquiries';
 import { listEnquiriesAfter } from '../enquiries/list.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry-desk';
+import * as calls from '#domain/calls/admin-enquiries';
 import { readEnquiry } from '../enquiries/read.ts';
 import { enquiryIdIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';

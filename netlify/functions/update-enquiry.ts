@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry-desk';
+import * as calls from '#domain/calls/admin-enquiries';
 import { enqueue } from '../announce/enqueue.ts';
 import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';

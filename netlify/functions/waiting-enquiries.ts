@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import * as calls from '#domain/calls/enquiry-desk';
+import * as calls from '#domain/calls/admin-enquiries';
 import { pendingIds } from '../announce/pending-notifications.ts';
 import { waitingEnquiries } from '../enquiries/waiting.ts';
 import { enquiryMonths } from '../env/index.ts';

@@ -1,4 +1,4 @@
-import { isEnquiryId } from '#domain/enquiry/desk-enquiry';
+import { isEnquiryId } from '#domain/enquiry/admin-enquiry';
 import { isImageName } from '#domain/ids';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { Problem } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/calls/errors';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
 import { Unavailable } from '#domain/unavailable';
@@ -13,7 +13,7 @@ interface Details {
   /** The current record, when a stale edit was refused. */
   readonly current?: Opportunity;
   /** The current enquiry, when a stale edit was refused. */
-  readonly currentEnquiry?: DeskEnquiry;
+  readonly currentEnquiry?: AdminEnquiry;
   /** The allowed methods of the path. */
   readonly allow?: readonly string[];
   /** Further headers of the response. */

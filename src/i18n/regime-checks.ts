@@ -8,7 +8,7 @@ import { sumText } from './money';
 
 type Texts = Dictionary['incentives'];
 
-/** Says whether a project's investment meets a threshold. */
+/** Whether a project's investment meets a threshold, in words. */
 export function thresholdText(
   threshold: Threshold,
   investment: Investment | undefined,
@@ -31,7 +31,7 @@ export function thresholdText(
   }
 }
 
-/** Says when an ended regime ended; `undefined` while it is in force. */
+/** End date of an ended regime, in words; `undefined` while it is in force. */
 export function endedText(
   deadline: { readonly day: string } | undefined,
   today: string,
@@ -42,7 +42,7 @@ export function endedText(
   return fill(checks.ended, { date: dayText(deadline.day, language) });
 }
 
-/** Says what a conditional threshold depends on. */
+/** The condition of a threshold, in words. */
 export function dependsText(thresholds: readonly Threshold[], checks: Texts['checks']): string {
   return isBySize(thresholds) ? checks.dependsOnSize : checks.dependsOnProject;
 }

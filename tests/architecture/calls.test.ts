@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as adminEnquiryCalls from '#domain/calls/admin-enquiries';
 import type { Call } from '#domain/calls/call';
 import * as enquiryCalls from '#domain/calls/enquiry';
-import * as enquiryDeskCalls from '#domain/calls/enquiry-desk';
 import { errorBody, errorStatuses } from '#domain/calls/errors';
 import * as imageCalls from '#domain/calls/images';
 import * as loginCalls from '#domain/calls/login';
@@ -25,7 +25,7 @@ const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value;
 
 test('The table of calls has the calls of src/domain/calls, with their methods, paths and token requirements', () => {
-  const modules = [enquiryCalls, enquiryDeskCalls, imageCalls, loginCalls, opportunityCalls, publicListCalls];
+  const modules = [enquiryCalls, adminEnquiryCalls, imageCalls, loginCalls, opportunityCalls, publicListCalls];
   const calls = modules.flatMap((module) => Object.values<unknown>(module).filter(isCall));
   expect(calls.length).toBeGreaterThan(20);
   const [table = ''] = section(1).split('\n\n- ');

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { listEnquiries, updateEnquiry } from '#domain/calls/admin-enquiries';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { listEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
 import { secondsHeader } from '#domain/enquiry/enquiry';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
@@ -37,10 +37,10 @@ async function longEnquiry(api: APIRequestContext, token: string, opportunities:
   const response = await api.post(sendEnquiry.path, { headers, data });
   expect(response.status(), await response.text()).toBe(201);
   const { reference } = await response.json();
-  const desk = { Authorization: `Bearer ${token}` };
-  const [{ id }] = await (await api.get(listEnquiries.path, { headers: desk })).json();
+  const admin = { Authorization: `Bearer ${token}` };
+  const [{ id }] = await (await api.get(listEnquiries.path, { headers: admin })).json();
   const update = { state: 'assigned', assignee: word, note: `${word} ${url}` };
-  const updated = await api.post(updateEnquiry.path.replace(':id', id), { headers: desk, data: update });
+  const updated = await api.post(updateEnquiry.path.replace(':id', id), { headers: admin, data: update });
   expect(updated.status(), await updated.text()).toBe(200);
   return { id, reference, email };
 }

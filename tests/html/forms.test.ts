@@ -1,8 +1,8 @@
 import { parseHTML } from 'linkedom';
 import { expect } from 'vitest';
+import { listEnquiries, readEnquiry } from '#domain/calls/admin-enquiries';
 import { readMedian } from '#domain/calls/enquiry';
-import { listEnquiries, readEnquiry } from '#domain/calls/enquiry-desk';
-import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
 import { honeypotField } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as deskCalls from '#domain/calls/enquiry-desk';
+import * as adminCalls from '#domain/calls/admin-enquiries';
 import * as opportunityCalls from '#domain/calls/opportunities';
 import { listPublished } from '#domain/calls/public-list';
 import { type Enquiry, enquiry } from '#domain/enquiry/enquiry';
@@ -86,7 +86,7 @@ describe('an enquiry from before', () => {
   };
   const inbox = async () =>
     v.parse(
-      deskCalls.listEnquiries.answer,
+      adminCalls.listEnquiries.answer,
       await json(call(allEnquiries, 'GET', paths.enquiriesAfter(''), { token: await token() })),
     );
 
@@ -107,12 +107,12 @@ describe('an enquiry from before', () => {
           ].sort(),
         );
         const opened = await json(call(oneEnquiry, 'GET', paths.oneEnquiry(id), how));
-        v.parse(deskCalls.readEnquiry.answer, opened);
+        v.parse(adminCalls.readEnquiry.answer, opened);
         const answered = await call(updateEnquiry, 'POST', paths.updateEnquiry(id), {
           ...how,
           json: { version: 1, state: 'answered' },
         });
-        expect(v.parse(deskCalls.updateEnquiry.answer, await answered.json())).toMatchObject({ state: 'answered' });
+        expect(v.parse(adminCalls.updateEnquiry.answer, await answered.json())).toMatchObject({ state: 'answered' });
         const table = await (await call(exportEnquiries, 'GET', paths.exportEnquiries, how)).text();
         expect(parseCSV(table)).toHaveLength(3);
         expect((await call(deleteEnquiry, 'DELETE', paths.deleteEnquiry(id, 2), how)).status).toBe(204);
@@ -135,7 +135,7 @@ describe('an enquiry from before', () => {
       expect((await inbox()).map((row) => row.id)).toEqual([good]);
       const waiting = async () =>
         v.parse(
-          deskCalls.waitingEnquiries.answer,
+          adminCalls.waitingEnquiries.answer,
           await json(call(waitingEnquiries, 'GET', paths.waitingEnquiries, how)),
         );
       expect(await waiting()).toMatchObject({ count: 1, damaged: [{ id }] });
@@ -145,7 +145,7 @@ describe('an enquiry from before', () => {
   );
 
   it('An enquiry that the browser cannot read is marked as unreadable in the list', () => {
-    const read = v.parse(deskCalls.listEnquiries.answer, [{ id: 'a', state: 'of a newer deploy' }]);
+    const read = v.parse(adminCalls.listEnquiries.answer, [{ id: 'a', state: 'of a newer deploy' }]);
     expect(read).toEqual([{ id: 'a', isUnreadable: true }]);
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { csv } from '#domain/csv';
-import { listedOf } from '#domain/enquiry/desk-enquiry';
+import { listedOf } from '#domain/enquiry/admin-enquiry';
 import { enquiry } from '#domain/enquiry/enquiry';
 import { enquiryRow, vcards } from '#domain/enquiry/exports';
 import { areAlike, sketchOf } from '#domain/enquiry/sketch';
@@ -8,7 +8,7 @@ import { plainText } from '#domain/text';
 import { announce } from '../../netlify/announce/announcement.ts';
 import { htmlOf, textOf } from '../../netlify/announce/mail-body.ts';
 import { bodyOf } from '../../netlify/announce/webhook-body.ts';
-import { deskEnquiryOf, isLive, newStoredEnquiry } from '../../netlify/enquiries/record.ts';
+import { adminEnquiryOf, isLive, newStoredEnquiry } from '../../netlify/enquiries/record.ts';
 import { withEscapedAttributes } from '../../src/page-output/finished-page';
 import { withWholeFigures, withWholeWords } from '../../src/page-output/line-breaks';
 import { withOneStyleSheet } from '../../src/page-output/page-policy';
@@ -97,14 +97,14 @@ function ignoreRejection(result: unknown): unknown {
   return result;
 }
 
-const deskEnquiry = (text: string) => {
+const adminEnquiry = (text: string) => {
   const fields = { firstName: text, lastName: text, company: text, email: text, message: text, phone: text };
   const record = newStoredEnquiry(enquiryWith(fields), 'INV-234679', []);
   if (!isLive(record)) throw new Error('It has just been made.');
-  return deskEnquiryOf('0'.repeat(64), record);
+  return adminEnquiryOf('0'.repeat(64), record);
 };
 
-const announcement = (text: string) => announce(deskEnquiry(text), 'en', 'https://site.example');
+const announcement = (text: string) => announce(adminEnquiry(text), 'en', 'https://site.example');
 
 /** Functions that need more than a text, and those that process every page and every file of texts. */
 export const composedFunctions: readonly TextFunction[] = [
@@ -115,8 +115,8 @@ export const composedFunctions: readonly TextFunction[] = [
   { name: 'style sheets', run: (text) => withOneStyleSheet(`<head><style>a{}</style>${text}</head>`) },
   { name: 'the contact form', run: (text) => v.safeParse(enquiry, enquiryWith({ message: text, email: text })) },
   { name: 'csv', run: (text) => csv([[text]]) },
-  { name: 'the export of an enquiry', run: (text) => csv([enquiryRow(deskEnquiry(text))]) },
-  { name: 'address cards', run: (text) => vcards([listedOf(deskEnquiry(text))], (code) => code) },
+  { name: 'the export of an enquiry', run: (text) => csv([enquiryRow(adminEnquiry(text))]) },
+  { name: 'address cards', run: (text) => vcards([listedOf(adminEnquiry(text))], (code) => code) },
   { name: 'mail as text', run: (text) => textOf(announcement(text)) },
   { name: 'mail as HTML', run: (text) => htmlOf(announcement(text)) },
   ...(['json', 'wecom', 'slack', 'teams'] as const).map((format) => ({

@@ -1,6 +1,6 @@
+import * as adminEnquiries from '#domain/calls/admin-enquiries';
 import type { Call } from '#domain/calls/call';
 import * as enquiries from '#domain/calls/enquiry';
-import * as deskEnquiries from '#domain/calls/enquiry-desk';
 import { deleteImage, readAdminImage, readImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -12,7 +12,7 @@ export const allCalls: readonly Call[] = [
   readImage,
   readAdminImage,
   ...Object.values(enquiries),
-  ...Object.values(deskEnquiries),
+  ...Object.values(adminEnquiries),
   logIn,
   ...Object.values(opportunities),
   uploadImage,

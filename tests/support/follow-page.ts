@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { listEnquiries, updateEnquiry } from '#domain/calls/admin-enquiries';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { listEnquiries, updateEnquiry } from '#domain/calls/enquiry-desk';
-import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
 import { secondsHeader } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';

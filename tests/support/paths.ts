@@ -1,6 +1,6 @@
+import * as adminEnquiries from '#domain/calls/admin-enquiries';
 import { pathOf } from '#domain/calls/call';
 import * as enquiries from '#domain/calls/enquiry';
-import * as deskEnquiries from '#domain/calls/enquiry-desk';
 import { deleteImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -12,13 +12,13 @@ export const paths = {
   opportunities: listPublished.path,
   image: imagePath,
   enquiry: enquiries.sendEnquiry.path,
-  waitingEnquiries: deskEnquiries.waitingEnquiries.path,
-  enquiriesAfter: (id: string) => `${deskEnquiries.listEnquiries.path}?after=${id}`,
-  oneEnquiry: (id: string) => pathOf(deskEnquiries.readEnquiry, id),
-  updateEnquiry: (id: string) => pathOf(deskEnquiries.updateEnquiry, id),
+  waitingEnquiries: adminEnquiries.waitingEnquiries.path,
+  enquiriesAfter: (id: string) => `${adminEnquiries.listEnquiries.path}?after=${id}`,
+  oneEnquiry: (id: string) => pathOf(adminEnquiries.readEnquiry, id),
+  updateEnquiry: (id: string) => pathOf(adminEnquiries.updateEnquiry, id),
   deleteEnquiry: (id: string, version?: number) =>
-    `${pathOf(deskEnquiries.deleteEnquiry, id)}${version === undefined ? '' : `?version=${version}`}`,
-  exportEnquiries: deskEnquiries.exportEnquiries.path,
+    `${pathOf(adminEnquiries.deleteEnquiry, id)}${version === undefined ? '' : `?version=${version}`}`,
+  exportEnquiries: adminEnquiries.exportEnquiries.path,
   followEnquiry: enquiries.followEnquiry.path,
   publicMedian: enquiries.readMedian.path,
   login: logIn.path,

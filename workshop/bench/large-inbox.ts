@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
-import { waitingEnquiries } from '#domain/calls/enquiry-desk';
+import { waitingEnquiries } from '#domain/calls/admin-enquiries';
 import { tokenStorageKey } from '#domain/calls/login';
 import { enquiryIdOf, newStoredEnquiry, storedEnquiry } from '../../netlify/enquiries/record.ts';
 import { openStore } from '../../netlify/store/blob-store.ts';
 import { compareAndSwap } from '../../netlify/store/compare-and-swap.ts';
-import { enquirySamples } from '../../scripts/tools/seed/desk/enquiry-samples.ts';
+import { enquirySamples } from '../../scripts/tools/seed/admin/enquiry-samples.ts';
 import { browserFlags } from '../../scripts/tools/test/browser.ts';
 import { StoreProcess } from '../../tests/reliability/store-process.ts';
 import { tokenOf, untilKept } from './admin-session.ts';

@@ -31,7 +31,7 @@ const limits = {
   listRepainted: 200,
 } as const;
 
-/** Fills the local store of the site on `port` and measures its list. The store stays filled. */
+/** Fills the local store of the site on `port`, without emptying it afterwards, and measures its list. */
 export async function measureLargeList(port: number, browser: string): Promise<LargeList> {
   await fillStore(size);
   const origin = `http://127.0.0.1:${port}`;

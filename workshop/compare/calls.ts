@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import * as adminCalls from '#domain/calls/admin-enquiries';
 import { type Call, idempotencyHeader } from '#domain/calls/call';
 import { followEnquiry, readMedian, sendEnquiry } from '#domain/calls/enquiry';
-import * as desk from '#domain/calls/enquiry-desk';
 import { deleteImage, readAdminImage, readImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -10,7 +10,7 @@ import { languages } from '#domain/language';
 import { emptyContent } from '#domain/opportunity/content';
 import { previewArticlePath } from '#domain/opportunity/preview';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
-import { deskSamples } from '../../scripts/tools/seed/desk/desk-samples.ts';
+import { adminSamples } from '../../scripts/tools/seed/admin/opportunity-samples.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { allCalls } from '../../tests/support/calls.ts';
 import { siteAccount } from '../../tests/support/sites/site-account.ts';
@@ -71,7 +71,7 @@ export const callRequests: readonly CallRequest[] = [
   ...queries(listPublished, '', ...languages.map((language) => `?language=${language}`), '?language=fr'),
   ...queries(opportunities.listOpportunities, '', '?after=', `?after=${sampleId}`, `?after=${unknown.uuid}`),
   ...[readOpportunity, readHistory].flatMap((call) =>
-    [...samples, ...deskSamples].map(({ id: segment }) => send(call, { segment })),
+    [...samples, ...adminSamples].map(({ id: segment }) => send(call, { segment })),
   ),
   send(listTrash),
   send(opportunities.listDamagedOpportunities),
@@ -104,15 +104,15 @@ export const callRequests: readonly CallRequest[] = [
     send(followEnquiry, { json: { reference: '{reference}', email }, note: email }),
   ),
   send(readMedian),
-  send(desk.waitingEnquiries),
-  ...queries(desk.listEnquiries, '', '?after=', '?after=x'),
-  send(desk.readEnquiry, { segment: enquiryIdOf('sample 0') }),
-  send(desk.updateEnquiry, { segment: enquiryId, json: update }),
-  send(desk.updateEnquiry, { segment: enquiryId, json: update, note: 'old version' }),
-  send(desk.updateEnquiry, { segment: enquiryId, json: { state: 'x' }, note: 'wrong state' }),
-  send(desk.readEnquiry, { segment: enquiryId }),
-  ...queries(desk.exportEnquiries, '', '?separator=semicolon', '?separator=x', '?from=2026-11-01&to=2026-11-20'),
-  ...['?version=99', ''].map((query) => send(desk.deleteEnquiry, { segment: enquiryId, query })),
+  send(adminCalls.waitingEnquiries),
+  ...queries(adminCalls.listEnquiries, '', '?after=', '?after=x'),
+  send(adminCalls.readEnquiry, { segment: enquiryIdOf('sample 0') }),
+  send(adminCalls.updateEnquiry, { segment: enquiryId, json: update }),
+  send(adminCalls.updateEnquiry, { segment: enquiryId, json: update, note: 'old version' }),
+  send(adminCalls.updateEnquiry, { segment: enquiryId, json: { state: 'x' }, note: 'wrong state' }),
+  send(adminCalls.readEnquiry, { segment: enquiryId }),
+  ...queries(adminCalls.exportEnquiries, '', '?separator=semicolon', '?separator=x', '?from=2026-11-01&to=2026-11-20'),
+  ...['?version=99', ''].map((query) => send(adminCalls.deleteEnquiry, { segment: enquiryId, query })),
   send(deleteOpportunity, { segment: sampleId }),
 ];
 

@@ -2,7 +2,7 @@ import { type Language, languages } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { sectorKeys } from '#domain/sector';
 import { enquiryIdOf } from '../../netlify/enquiries/record.ts';
-import { deskSamples } from '../../scripts/tools/seed/desk/desk-samples.ts';
+import { adminSamples } from '../../scripts/tools/seed/admin/opportunity-samples.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { adminLanguages } from '../../src/admin/i18n/language.ts';
 import {
@@ -41,7 +41,7 @@ export interface Screen {
 const [sample] = samples;
 
 /** A sample with several versions. */
-const edited = deskSamples.find(({ saves }) => saves.length > 2);
+const edited = adminSamples.find(({ saves }) => saves.length > 2);
 
 const compared = samples.slice(0, 4).map(({ id }) => id);
 

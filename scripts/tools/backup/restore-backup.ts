@@ -50,7 +50,13 @@ export async function restoreBackup(stores: SiteStores, file: string, { merge }:
   await verifyRestored(stores, states);
   const damaged = manifest.entries.map(({ path }) => path).filter(isDamagedPath);
   const namesWith = (state: BlobState) => [...states].filter(([, found]) => found === state).map(([name]) => name);
-  return { manifest, added: namesWith('absent').length, same: namesWith('same').length, kept: namesWith('other'), damaged };
+  return {
+    manifest,
+    added: namesWith('absent').length,
+    same: namesWith('same').length,
+    kept: namesWith('other'),
+    damaged,
+  };
 }
 
 /** The state of each blob of the archive in the site's store. */

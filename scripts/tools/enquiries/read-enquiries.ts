@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
-import { deskEnquiryOf, isLive, type StoredEnquiry, storedEnquiry } from '../../../netlify/enquiries/record.ts';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
+import { adminEnquiryOf, isLive, type StoredEnquiry, storedEnquiry } from '../../../netlify/enquiries/record.ts';
 import { DamagedBlob, type SiteStore } from '../backup/site-stores.ts';
 
 export interface Enquiries {
   /** Oldest first. */
-  readonly read: readonly DeskEnquiry[];
+  readonly read: readonly AdminEnquiry[];
   /** Keys of records that this version of the site cannot read. */
   readonly unreadable: readonly string[];
 }
@@ -14,14 +14,14 @@ const atOnce = 16;
 
 /** All enquiries of a site, without the remains of erased ones. */
 export async function readEnquiries(store: SiteStore): Promise<Enquiries> {
-  const read: DeskEnquiry[] = [];
+  const read: AdminEnquiry[] = [];
   const unreadable: string[] = [];
   const keys = await store.keys();
   for (let next = 0; next < keys.length; next += atOnce) {
     const some = keys.slice(next, next + atOnce);
     const found = await Promise.all(some.map(async (key) => ({ key, record: parsed(await wholeOf(store, key)) })));
     for (const { key, record } of found) {
-      if (isLive(record)) read.push(deskEnquiryOf(key, record));
+      if (isLive(record)) read.push(adminEnquiryOf(key, record));
       else if (!record) unreadable.push(key);
     }
   }

@@ -6,8 +6,8 @@ import { buildContext } from '../../../netlify/env/index.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { seedDesk } from './desk/seed-desk.ts';
-import { seedEnquiries } from './desk/seed-enquiries.ts';
+import { seedEnquiries } from './admin/seed-enquiries.ts';
+import { seedAdminOpportunities } from './admin/seed-opportunities.ts';
 import { samplePicture } from './sample-picture.ts';
 import type { Sample, SampleImage } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
@@ -34,15 +34,15 @@ export async function isToBeSeeded(): Promise<boolean> {
 
 interface SeedOptions {
   /** Adds the samples of the admin area too. */
-  readonly desk?: boolean;
+  readonly admin?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Writes the samples into the local store, and with `desk` those of the admin area. Skips samples that an interrupted
+ * Writes the samples into the local store, and with `admin` those of the admin area. Skips samples that an interrupted
  * run has written.
  */
-export async function seed(root: string, { desk = false, onProgress }: SeedOptions = {}): Promise<void> {
+export async function seed(root: string, { admin = false, onProgress }: SeedOptions = {}): Promise<void> {
   const oldestFirst = samples.toReversed();
   for (let next = 0; next < oldestFirst.length; next += 2) {
     const pair = oldestFirst.slice(next, next + 2);
@@ -50,8 +50,8 @@ export async function seed(root: string, { desk = false, onProgress }: SeedOptio
     for (const [index, sample] of pair.entries()) await withRetries(() => create(sample, images[index]));
     onProgress?.(next + pair.length, oldestFirst.length);
   }
-  if (desk) {
-    await seedDesk();
+  if (admin) {
+    await seedAdminOpportunities();
     await seedEnquiries();
   }
   await markers().set(marker, 'done');

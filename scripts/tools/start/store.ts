@@ -9,6 +9,6 @@ export async function openLocalStore(root: string, directory: string): Promise<v
   onShutdown(blobs.stop);
   if (!maySeed(process.env) || !(await isToBeSeeded())) return;
   await step('Adding sample opportunities', (report) =>
-    seed(root, { desk: true, onProgress: (done, total) => report(`${done} of ${total}`) }),
+    seed(root, { admin: true, onProgress: (done, total) => report(`${done} of ${total}`) }),
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import {
   type AnswerFigures,
   answerFigures,

@@ -10,7 +10,7 @@ import { counted } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { formContentOf } from '../unsaved/form-values';
 import styles from './Conflict.module.css';
-import { type Conflict as ConflictState, sidesOf } from './conflict';
+import { type Conflict as ConflictState, sidesOf } from './conflict-state';
 import type { OpportunityForm } from './form';
 import { storedNames } from './images/form-image';
 

@@ -15,7 +15,7 @@ import {
   valuesOf,
 } from '../unsaved/form-values';
 import { dropUnsaved, readUnsaved } from '../unsaved/unsaved';
-import { type Conflict, conflictOf, mergedForm } from './conflict';
+import { type Conflict, conflictOf, mergedForm } from './conflict-state';
 import { type CheckedForm, checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
 import { unfinishedOf } from './form-unfinished';
 import { storedNames, unfinishedFiles } from './images/form-image';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { fill } from '../../i18n/fill';
 import { counted, failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
@@ -104,7 +104,7 @@ function Wrong({ of, change }: PartProps) {
 }
 
 /** One line that lists the differences between two versions of an enquiry. */
-function changesText(before: DeskEnquiry, after: DeskEnquiry, words: Texts['enquiry']): string {
+function changesText(before: AdminEnquiry, after: AdminEnquiry, words: Texts['enquiry']): string {
   const notes = after.notes.length - before.notes.length;
   const changes = [
     ...(before.state === after.state ? [] : [fill(words.toState, { state: stateName(after.state) })]),

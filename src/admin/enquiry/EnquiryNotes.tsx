@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { limits } from '#domain/limits';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
@@ -15,7 +15,7 @@ import { type EnquiryOf, refusedText } from './open-enquiry';
 
 interface EnquiryNotesProps {
   readonly of: EnquiryOf;
-  readonly enquiry: DeskEnquiry;
+  readonly enquiry: AdminEnquiry;
 }
 
 /** The team's notes on an enquiry. An unsaved note survives a reload. */
@@ -59,7 +59,7 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
 }
 
 /** History of an enquiry, starting with its receipt. */
-export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly enquiry: DeskEnquiry }) {
+export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly enquiry: AdminEnquiry }) {
   const { enquiry: words } = useTexts();
   const lines = [
     { at: receivedAt, text: words.received },
@@ -73,7 +73,7 @@ export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly e
   );
 }
 
-function eventText({ state, assignee, followedUp }: DeskEnquiry['events'][number], words: Texts['enquiry']): string {
+function eventText({ state, assignee, followedUp }: AdminEnquiry['events'][number], words: Texts['enquiry']): string {
   const parts = [
     ...(state === undefined ? [] : [fill(words.toState, { state: stateName(state) })]),
     ...(assignee === undefined ? [] : [assigneeText(assignee, words)]),

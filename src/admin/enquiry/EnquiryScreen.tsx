@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { type AdminEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { isUnanswered, nextFollowUp } from '#domain/enquiry/deadlines';
-import { type DeskEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
 import { useTexts } from '../i18n/texts';
 import { saveCards } from '../inbox/EnquiryExports';
@@ -68,7 +68,7 @@ function useSender(id: string, enquiry: OpenEnquiry): ListedEnquiry['enquiry'] |
 
 interface FoundProps {
   readonly of: EnquiryOf;
-  readonly enquiry: DeskEnquiry;
+  readonly enquiry: AdminEnquiry;
   readonly back: string;
 }
 

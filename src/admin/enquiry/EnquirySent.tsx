@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { isDeletedSoon } from '#domain/enquiry/deadlines';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { languageLabel } from '../i18n/labels';
@@ -12,7 +12,7 @@ import { useNow } from '../ui/use-now';
 import styles from './EnquirySent.module.css';
 
 interface EnquirySentProps {
-  readonly enquiry: DeskEnquiry;
+  readonly enquiry: AdminEnquiry;
   /** Called when suspected spam is marked as genuine. */
   onGenuine(): void;
 }
@@ -83,7 +83,7 @@ function Line({ label, children }: LineProps) {
 }
 
 function reasonsOf(
-  { heldFor = [] }: DeskEnquiry,
+  { heldFor = [] }: AdminEnquiry,
   names: ReturnType<typeof useTexts>['suspicions'],
   reader: string,
 ): string {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
-import { type DeskEnquiry, type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/desk-enquiry';
+import { type AdminEnquiry, type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/admin-enquiry';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
 import { AssigneeInput, useEnquiryText } from '../inbox/EnquiryTextField';
@@ -11,7 +11,7 @@ import { type EnquiryOf, refusedText } from './open-enquiry';
 
 interface EnquiryWorkProps {
   readonly of: EnquiryOf;
-  readonly enquiry: DeskEnquiry;
+  readonly enquiry: AdminEnquiry;
 }
 
 /** Unsaved state and assignee. */
@@ -82,7 +82,7 @@ function withoutStored({ state, assignee }: Typed, stored: EnquiryUpdate): Typed
 }
 
 /** The input that differs from the stored enquiry; `undefined` if none does. */
-function updateOf(typed: Typed, enquiry: DeskEnquiry): EnquiryUpdate | undefined {
+function updateOf(typed: Typed, enquiry: AdminEnquiry): EnquiryUpdate | undefined {
   const assignee = typed.assignee?.trim();
   const state = typed.state === enquiry.state ? undefined : typed.state;
   const isAssigned = assignee !== undefined && assignee !== (enquiry.assignee ?? '');

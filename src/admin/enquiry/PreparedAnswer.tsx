@@ -1,6 +1,7 @@
 import { provinceNames } from 'virtual:province-names';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import {
   type AnsweredOpportunity,
   type AnswerParts,
@@ -9,7 +10,6 @@ import {
   preparedAnswer,
 } from '#domain/enquiry/answer';
 import { isUnanswered } from '#domain/enquiry/deadlines';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dateFormat } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
@@ -29,7 +29,7 @@ import type { RequestedOpportunities } from './open-enquiry';
 import styles from './PreparedAnswer.module.css';
 
 interface PreparedAnswerProps {
-  readonly enquiry: DeskEnquiry;
+  readonly enquiry: AdminEnquiry;
   readonly loader: Loader<RequestedOpportunities>;
   /** Called when the mail program was opened, or the enquiry was marked as answered. */
   onOpened(): void;
@@ -120,7 +120,7 @@ const facts = ['investment', 'province', 'stage', 'seeking', 'deadline'] as cons
  * Collects the content of a prepared answer in one language. Drafts are left out, because the investor cannot see them.
  */
 function answerParts(
-  enquiry: DeskEnquiry,
+  enquiry: AdminEnquiry,
   opportunities: readonly Opportunity[],
   language: Language,
   origin: string,

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
-import { type DeskEnquiry, deskEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/desk-enquiry';
+import { type AdminEnquiry, adminEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/admin-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblem } from '#domain/text';
+import { fetchEnquiry } from '../../api/admin-enquiries';
 import { fetchOpportunity } from '../../api/admin-opportunities';
-import { fetchEnquiry } from '../../api/enquiry-desk';
 import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import type { EnquiryText } from '../inbox/enquiry-actions';
@@ -17,15 +17,20 @@ export type OpenEnquiry =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'found'; readonly enquiry: DeskEnquiry };
+  | { readonly kind: 'found'; readonly enquiry: AdminEnquiry };
 
 /** Result of the last change. */
 export type EnquiryChange =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way' }
-  | { readonly kind: 'done'; readonly update: EnquiryUpdate; readonly before: DeskEnquiry; readonly after: DeskEnquiry }
+  | {
+      readonly kind: 'done';
+      readonly update: EnquiryUpdate;
+      readonly before: AdminEnquiry;
+      readonly after: AdminEnquiry;
+    }
   /** Somebody else has changed the enquiry: `before` is the version shown until now; the newer one is now displayed. */
-  | { readonly kind: 'conflict'; readonly before: DeskEnquiry; readonly again: () => Promise<boolean> }
+  | { readonly kind: 'conflict'; readonly before: AdminEnquiry; readonly again: () => Promise<boolean> }
   | { readonly kind: 'gone' }
   | { readonly kind: 'failed'; readonly error: ApiError; readonly again: () => Promise<boolean> };
 
@@ -66,15 +71,15 @@ export function createEnquiry(id: string): EnquiryOf {
   }
 
   function refused(
-    result: Exclude<CallResult<DeskEnquiry>, { readonly kind: 'answered' }>,
-    before: DeskEnquiry,
+    result: Exclude<CallResult<AdminEnquiry>, { readonly kind: 'answered' }>,
+    before: AdminEnquiry,
     update: EnquiryUpdate,
     key: string,
   ): EnquiryChange {
     if (result.kind === 'forbidden') return { kind: 'none' };
     const { error } = result;
     if (error.status === 404) return { kind: 'gone' };
-    const theirs = v.safeParse(deskEnquiry, error.refusal?.currentEnquiry);
+    const theirs = v.safeParse(adminEnquiry, error.refusal?.currentEnquiry);
     if (!theirs.success) return { kind: 'failed', error, again: () => send(update, key) };
     $state.set({ kind: 'found', enquiry: theirs.output });
     updateListed(theirs.output);

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { csvSeparatorOf } from '#domain/csv';
-import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { vcards } from '#domain/enquiry/exports';
 import { isDay } from '#domain/time/day';
-import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/enquiry-desk';
+import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/admin-enquiries';
 import type { ApiError } from '../../api/request';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
@@ -139,8 +139,8 @@ export function Person({ email, enquiries, onDelete }: PersonProps) {
  * Loads the full records of a person's enquiries, for a request for access to personal data. Skips enquiries erased in
  * the meantime.
  */
-async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallResult<readonly DeskEnquiry[]>> {
-  const whole: DeskEnquiry[] = [];
+async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallResult<readonly AdminEnquiry[]>> {
+  const whole: AdminEnquiry[] = [];
   for (const { id } of listed) {
     const result = await withToken((token) => fetchEnquiry(token, id));
     if (result.kind === 'answered') whole.push(result.answer);

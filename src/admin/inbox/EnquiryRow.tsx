@@ -1,7 +1,7 @@
 import { memo } from 'react';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { deadlineState, isFollowUpDue } from '#domain/enquiry/deadlines';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/Icon';

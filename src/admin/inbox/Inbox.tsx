@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback } from 'react';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { foundInInbox, inboxFigures, personIn } from '#domain/enquiry/inbox-list';
 import { fill } from '../../i18n/fill';
 import { counted } from '../i18n/messages';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type EnquiryState, enquiryStates, type ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
-import { type EnquiryState, enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
 import { DeleteItems } from '../list/DeleteDialog';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { deadlineStates } from '#domain/enquiry/deadlines';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { dueMatters, type InboxQuery, type InboxState, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { DamagedEnquiry } from '#domain/calls/enquiry-desk';
+import type { DamagedEnquiry } from '#domain/calls/admin-enquiries';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { useTexts } from '../i18n/texts';
 import { DeleteDialog } from '../list/DeleteDialog';

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import {
-  type DeskEnquiry,
+  type AdminEnquiry,
   type EnquiryState,
   type EnquiryUpdate,
   enquiryUpdate,
   type ListedEnquiry,
-} from '#domain/enquiry/desk-enquiry';
+} from '#domain/enquiry/admin-enquiry';
 import type { FieldProblem } from '#domain/text';
 import { problemOf } from '#domain/validate';
-import { deleteEnquiry, updateEnquiry } from '../../api/enquiry-desk';
+import { deleteEnquiry, updateEnquiry } from '../../api/admin-enquiries';
 import { type BatchState, createBatch } from '../list/batch';
 import { type CallResult, withToken } from '../session/call';
 import { enquiryList, removeListed, updateListed } from './enquiry-list';
@@ -22,12 +22,12 @@ export type EnquiryAction =
   | { readonly kind: 'delete' };
 
 /** An enquiry as it appears in the list or on its own page. */
-export type AnyEnquiry = ListedEnquiry | DeskEnquiry;
+export type AnyEnquiry = ListedEnquiry | AdminEnquiry;
 
 /** An enquiry before and after an action. `after` is missing if it was erased. */
 interface EnquiryDone {
   readonly before: AnyEnquiry;
-  readonly after: DeskEnquiry | undefined;
+  readonly after: AdminEnquiry | undefined;
 }
 
 /** Runs an action on the shown version; the server refuses it with 409 if somebody else has changed the enquiry since. */
@@ -42,7 +42,7 @@ export async function change(
   id: string,
   update: EnquiryUpdate,
   key: string = crypto.randomUUID(),
-): Promise<CallResult<DeskEnquiry>> {
+): Promise<CallResult<AdminEnquiry>> {
   const result = await withToken((token) => updateEnquiry(token, id, update, key));
   if (result.kind === 'answered') updateListed(result.answer);
   return result;

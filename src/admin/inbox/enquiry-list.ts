@@ -1,6 +1,6 @@
-import type { WaitingEnquiries } from '#domain/calls/enquiry-desk';
-import { type DeskEnquiry, isReadable, type ListedEnquiry, listedOf } from '#domain/enquiry/desk-enquiry';
-import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/enquiry-desk';
+import type { WaitingEnquiries } from '#domain/calls/admin-enquiries';
+import { type AdminEnquiry, isReadable, type ListedEnquiry, listedOf } from '#domain/enquiry/admin-enquiry';
+import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/admin-enquiries';
 import { ApiError } from '../../api/request';
 import { createList } from '../list/list-state';
 import { type CallResult, createPart, withToken } from '../session/call';
@@ -18,7 +18,7 @@ export function beginEnquiries(): void {
 }
 
 /** Updates a changed enquiry in the loaded inbox. */
-export function updateListed(enquiry: DeskEnquiry): void {
+export function updateListed(enquiry: AdminEnquiry): void {
   enquiryList.update(listedOf(enquiry));
 }
 

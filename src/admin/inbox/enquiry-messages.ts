@@ -1,5 +1,5 @@
+import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { deadlineState, deletionDay, nextFollowUp } from '#domain/enquiry/deadlines';
-import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { perLanguage } from '#domain/formatters';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { fill } from '../../i18n/fill';

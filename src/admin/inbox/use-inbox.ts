@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useDeferredValue, useMemo } from 'react';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { inboxEntry, inboxPage } from '#domain/enquiry/inbox-list';
 import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
 import type { FoundPage } from '#domain/list/pagination';

@@ -7,7 +7,7 @@ import type { InnerScreen } from '../navigation/router';
 import { OpportunityToasts } from '../opportunities/OpportunityToasts';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
-import { $sidebar, toggleSidebar, uncoverPage } from './sidebar';
+import { $sidebar, toggleSidebar, uncoverPage } from './sidebar-state';
 
 interface ShellProps {
   readonly screen: InnerScreen['kind'];

@@ -15,7 +15,7 @@ import { LanguageChoice } from '../ui/LanguageChoice';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
 import { $unsaved, dropAllUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
 import styles from './Sidebar.module.css';
-import { type Sidebar as SidebarState, uncoverPage } from './sidebar';
+import { type Sidebar as SidebarState, uncoverPage } from './sidebar-state';
 
 interface SidebarProps {
   readonly screen: InnerScreen['kind'];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
 import styles from './Tag.module.css';
 
 interface TagProps {

@@ -42,7 +42,7 @@ export const errorBody = v.object({
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
   current: v.optional(opportunity),
-  /** The current enquiry, a `deskEnquiry`: parsed only by the admin area, so that no public page loads its schema. */
+  /** The current enquiry, a `adminEnquiry`: parsed only by the admin area, so that no public page loads its schema. */
   currentEnquiry: v.optional(v.unknown()),
 });
 

@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import type { Language } from '#domain/language';
 
 /** The texts of a prepared answer in one language. `{…}` are placeholders. */
@@ -31,7 +31,7 @@ export interface Letter {
 
 /** The parts of a letter. */
 export interface AnswerParts {
-  readonly enquiry: DeskEnquiry;
+  readonly enquiry: AdminEnquiry;
   readonly opportunities: readonly AnsweredOpportunity[];
   readonly words: AnswerWords;
   readonly language: Language;
@@ -67,7 +67,7 @@ export function mailtoOf(parts: AnswerParts): { readonly href: string; readonly 
 }
 
 /** The name in a letter: a Chinese name begins with the family name, without a space. */
-export function nameInLetter({ firstName, lastName }: Pick<DeskEnquiry['enquiry'], 'firstName' | 'lastName'>): string {
+export function nameInLetter({ firstName, lastName }: Pick<AdminEnquiry['enquiry'], 'firstName' | 'lastName'>): string {
   const isChinese = /^\p{Script=Han}+$/u.test(firstName + lastName);
   return isChinese ? lastName + firstName : `${firstName} ${lastName}`;
 }
@@ -78,8 +78,8 @@ interface Extent {
   readonly quote: boolean;
 }
 
-function letter({ enquiry: desk, opportunities, words, language, date }: AnswerParts, extent: Extent): Letter {
-  const { reference, enquiry } = desk;
+function letter({ enquiry: stored, opportunities, words, language, date }: AnswerParts, extent: Extent): Letter {
+  const { reference, enquiry } = stored;
   const { company, message } = enquiry;
   const values = { name: nameInLetter(enquiry), company, date, reference };
   const about = extent.links && opportunities.length > 0;

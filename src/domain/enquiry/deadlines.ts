@@ -1,4 +1,4 @@
-import { type EnquiryState, followUpDays, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import { type EnquiryState, followUpDays, type ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { dayMs, dayOf } from '#domain/time/day';
 
 /** The state of an unanswered enquiry’s response deadline: in time, half of the time used, overdue. */

@@ -1,5 +1,5 @@
+import type { AdminEnquiry, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
-import type { DeskEnquiry, ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { enquiryFields } from '#domain/enquiry/enquiry';
 
 const laterFields = ['phone', 'wechat', 'horizon', 'size', 'language'] as const;
@@ -15,16 +15,23 @@ export const enquiryColumns: readonly string[] = [
 ];
 
 /** An enquiry as a row of that table. */
-export function enquiryRow(desk: DeskEnquiry): string[] {
-  const { enquiry, notes } = desk;
+export function enquiryRow(stored: AdminEnquiry): string[] {
+  const { enquiry, notes } = stored;
   return [
-    ...[desk.reference, desk.receivedAt, desk.answerBy, desk.state, desk.assignee ?? '', desk.answeredAt ?? ''],
-    desk.followedUpAt.join(' '),
+    ...[
+      stored.reference,
+      stored.receivedAt,
+      stored.answerBy,
+      stored.state,
+      stored.assignee ?? '',
+      stored.answeredAt ?? '',
+    ],
+    stored.followedUpAt.join(' '),
     ...enquiryFields.map((field) => enquiry[field]),
     (enquiry.opportunities ?? []).join(' '),
     ...laterFields.map((field) => enquiry[field] ?? ''),
     notes.map(({ at, text }) => `${at} ${text}`).join('\n'),
-    (desk.heldFor ?? []).join(' '),
+    (stored.heldFor ?? []).join(' '),
   ];
 }
 

@@ -1,5 +1,5 @@
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { deadlineState, isFollowUpDue } from '#domain/enquiry/deadlines';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { hourMs } from '#domain/time/day';
 
 /** How statistics are grouped: by month of receipt, sector or country. */

@@ -1,5 +1,5 @@
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { deadlineState, isDeletedSoon, isFollowUpDue, isUnanswered } from '#domain/enquiry/deadlines';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
 import type { Language } from '#domain/language';

@@ -1,6 +1,6 @@
 import { isCountryCode } from '#domain/country';
+import { enquiryStates } from '#domain/enquiry/admin-enquiry';
 import { type DeadlineState, deadlineStates } from '#domain/enquiry/deadlines';
-import { enquiryStates } from '#domain/enquiry/desk-enquiry';
 import { isUuid } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';

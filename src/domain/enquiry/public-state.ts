@@ -1,4 +1,4 @@
-import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
 
 /** The states that the investor sees when following the enquiry (`/enquiry`). */
 export const publicStates = ['received', 'with-somebody', 'answered', 'closed'] as const;

@@ -51,7 +51,7 @@ export const wording: Wording = {
   },
   countUnits: units,
   countries: {
-    // Most readers of the Chinese pages are there.
+    // Most readers of the Chinese pages live in these territories.
     first: ['CN', 'HK', 'MO', 'TW'],
     names: {
       EH: '西撒哈拉',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import { differencesBetween, type Side } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { sidesOf } from '../../../src/admin/editor/conflict.ts';
+import { sidesOf } from '../../../src/admin/editor/conflict-state.ts';
 import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
 import { readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';

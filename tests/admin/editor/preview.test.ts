@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPreview, type Preview } from '../../../src/admin/editor/preview/preview.ts';
+import { createPreview, type Preview } from '../../../src/admin/editor/preview/preview-state.ts';
 import { $refusedToken } from '../../../src/admin/session/call.ts';
 import { startSession } from '../../../src/admin/session/session.ts';
 import { setUpForms } from '../support/forms.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listedOf } from '#domain/enquiry/desk-enquiry';
+import { listedOf } from '#domain/enquiry/admin-enquiry';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
 import { enquiryBatch, runOnEnquiries } from '../../../src/admin/inbox/enquiry-actions.ts';
 import { beginEnquiries, enquiryList } from '../../../src/admin/inbox/enquiry-list.ts';

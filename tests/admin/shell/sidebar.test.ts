@@ -21,7 +21,7 @@ function fakeWindow(isWide: boolean) {
 }
 
 async function openPage() {
-  const sidebar = await import('../../../src/admin/shell/sidebar.ts');
+  const sidebar = await import('../../../src/admin/shell/sidebar-state.ts');
   sidebar.$sidebar.listen(() => {});
   return sidebar;
 }

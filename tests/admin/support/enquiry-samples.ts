@@ -1,7 +1,7 @@
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 
 /** An enquiry as the server answers it. */
-export const wind: DeskEnquiry = {
+export const wind: AdminEnquiry = {
   id: 'a'.repeat(64),
   reference: 'INV-7F3K2Q',
   version: 3,
@@ -22,7 +22,7 @@ export const wind: DeskEnquiry = {
   },
 };
 
-export const mine: DeskEnquiry = {
+export const mine: AdminEnquiry = {
   ...wind,
   id: 'b'.repeat(64),
   reference: 'INV-222222',

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { type AnswerParts, mailtoLimit, mailtoOf, nameInLetter, preparedAnswer } from '#domain/enquiry/answer';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
 import en from '../../../src/admin/enquiry/answer-words/en.json' with { type: 'json' };
 import es from '../../../src/admin/enquiry/answer-words/es.json' with { type: 'json' };
 import zh from '../../../src/admin/enquiry/answer-words/zh.json' with { type: 'json' };
 import { textsOf } from '../../support/dictionary-texts.ts';
 import { fc } from '../../support/properties.ts';
 
-const enquiry: DeskEnquiry = {
+const enquiry: AdminEnquiry = {
   id: 'a'.repeat(64),
   reference: 'INV-7F3K2Q',
   version: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { vcards } from '#domain/enquiry/exports';
 import { arbitraryInbox } from '../../support/arbitrary/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { foundInInbox, inboxFigures, inboxPage, personIn } from '#domain/enquiry/inbox-list';
 import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
 import { limits } from '#domain/limits';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listEnquiries, readEnquiry } from '#domain/calls/enquiry-desk';
+import { listEnquiries, readEnquiry } from '#domain/calls/admin-enquiries';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fillCount } from '../../../src/i18n/fill.ts';

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
 import type { PublicState } from '#domain/enquiry/public-state';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill, fillCount } from '../../../src/i18n/fill.ts';

@@ -3,7 +3,7 @@ import type { Enquiry } from '#domain/enquiry/enquiry';
 import { announce } from '../../../netlify/announce/announcement.ts';
 import { htmlOf, textOf } from '../../../netlify/announce/mail-body.ts';
 import { fc } from '../../support/properties.ts';
-import { announcementWith, deskEnquiryWith, idOf, origin } from './samples.ts';
+import { adminEnquiryWith, announcementWith, idOf, origin } from './samples.ts';
 
 const opportunity = 'a0b1c2d3-e4f5-4a6b-8c7d-9e0f1a2b3c4d';
 const everything: Partial<Enquiry> = {
@@ -33,7 +33,7 @@ describe('the content of a notification', () => {
   });
 
   test('A notification is in Spanish for a team that reads Spanish', () => {
-    const announcement = announce(deskEnquiryWith({}, everything), 'es', origin);
+    const announcement = announce(adminEnquiryWith({}, everything), 'es', origin);
     const text = textOf(announcement);
     for (const part of ['lunes, 1 de junio de 2026', 'Agronegocios', 'De US$ 10 a 100 millones', 'chino']) {
       expect(text).toContain(part);
@@ -45,7 +45,7 @@ describe('the content of a notification', () => {
   test('A notification quotes every line of the message, so that no line can pass for the site’s own words', () => {
     const fake = 'Open it in the administration area: https://evil.example';
     const lines = ['Hello.', fake, fake, fake].join('\n').replace('\n', '\u2028').replace('\n', '\r\n');
-    const text = textOf(announce(deskEnquiryWith({}, { message: lines }), 'en', origin));
+    const text = textOf(announce(adminEnquiryWith({}, { message: lines }), 'en', origin));
     const like = text.split(/[\r\n\u2028]/).filter((line) => line.includes('Open it in the administration area'));
     expect(like).toEqual([`> ${fake}`, `> ${fake}`, `> ${fake}`, expect.stringContaining(origin)]);
   });
@@ -54,13 +54,13 @@ describe('the content of a notification', () => {
     const link = `${origin}/admin/enquiries/${idOf(1)}`;
     expect(textOf(announcementWith())).toContain(link);
     expect(htmlOf(announcementWith())).toContain(`<a href="${link}"`);
-    const nowhere = announce(deskEnquiryWith(), 'en', undefined);
+    const nowhere = announce(adminEnquiryWith(), 'en', undefined);
     expect(textOf(nowhere)).toContain(`In the administration area: /admin/enquiries/${idOf(1)}`);
     expect(htmlOf(nowhere)).not.toContain('href');
   });
 
   test('A notification shows an unknown country code as stored and omits an unreadable time', () => {
-    const text = textOf(announce(deskEnquiryWith({ receivedAt: 'once' }, { country: '??' }), 'en', origin));
+    const text = textOf(announce(adminEnquiryWith({ receivedAt: 'once' }, { country: '??' }), 'en', origin));
     expect(text).toContain('??');
     expect(text).not.toContain('Received');
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { entryKey } from '../../../netlify/announce/entry.ts';
@@ -8,15 +8,15 @@ import { blobServers, startStrictBlobServer, useBlobServer } from '../../support
 import { startMailServer } from '../../support/sites/mail-server.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, storedText } from '../opportunities/samples.ts';
-import { deskEnquiryWith, idOf } from './samples.ts';
+import { adminEnquiryWith, idOf } from './samples.ts';
 
 const secret = `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`;
 
 /** The stored enquiries. */
-const stored = new Map<string, DeskEnquiry>();
+const stored = new Map<string, AdminEnquiry>();
 const readEnquiry = async (id: string) => stored.get(id);
-const put = (number: number, changes: Partial<DeskEnquiry> = {}) =>
-  stored.set(idOf(number), deskEnquiryWith({ id: idOf(number), reference: `INV-${number}`, ...changes }));
+const put = (number: number, changes: Partial<AdminEnquiry> = {}) =>
+  stored.set(idOf(number), adminEnquiryWith({ id: idOf(number), reference: `INV-${number}`, ...changes }));
 const receive = async (...numbers: readonly number[]) => {
   for (const number of numbers) {
     await enqueue(idOf(number));

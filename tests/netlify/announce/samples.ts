@@ -1,4 +1,4 @@
-import type { DeskEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import { announce } from '../../../netlify/announce/announcement.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
@@ -8,7 +8,7 @@ export const origin = 'https://invest.example';
 export const idOf = (number: number): string => `${number}`.padStart(64, '0');
 
 /** An enquiry as the admin area reads it. */
-export function deskEnquiryWith(changes: Partial<DeskEnquiry> = {}, sent: Partial<Enquiry> = {}): DeskEnquiry {
+export function adminEnquiryWith(changes: Partial<AdminEnquiry> = {}, sent: Partial<Enquiry> = {}): AdminEnquiry {
   return {
     id: idOf(1),
     reference: 'INV-7F3K2Q',
@@ -25,4 +25,4 @@ export function deskEnquiryWith(changes: Partial<DeskEnquiry> = {}, sent: Partia
 }
 
 /** The English notification of such an enquiry. */
-export const announcementWith = (sent: Partial<Enquiry> = {}) => announce(deskEnquiryWith({}, sent), 'en', origin);
+export const announcementWith = (sent: Partial<Enquiry> = {}) => announce(adminEnquiryWith({}, sent), 'en', origin);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listEnquiries } from '#domain/calls/enquiry-desk';
+import { listEnquiries } from '#domain/calls/admin-enquiries';
 import announce, { config } from '../../../netlify/functions/announce.ts';
 import all from '../../../netlify/functions/list-enquiries.ts';
 import enquiries from '../../../netlify/functions/send-enquiry.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listEnquiries } from '#domain/calls/enquiry-desk';
+import { listEnquiries } from '#domain/calls/admin-enquiries';
 import { listDamagedOpportunities } from '#domain/calls/opportunities';
 import { deletedOpportunity } from '#domain/opportunity/history';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
@@ -49,7 +49,7 @@ export async function judgeLists({ world, log, problems }: DamagedScene): Promis
       damaged.keys(),
     ],
     [
-      'desk’s enquiries',
+      'enquiries in the admin area',
       idsOf(await listed(site.ask('GET', paths.enquiriesAfter('')), listEnquiries.answer.item, problems)),
       enquiriesIn(world),
     ],

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { getStore } from '@netlify/blobs';
 import * as v from 'valibot';
-import { listEnquiries } from '#domain/calls/enquiry-desk';
+import { listEnquiries } from '#domain/calls/admin-enquiries';
 import { limits } from '#domain/limits';
 import { enquiryIdOf, newStoredEnquiry } from '../../../netlify/enquiries/record.ts';
 import { randomReference } from '../../../netlify/enquiries/reference.ts';

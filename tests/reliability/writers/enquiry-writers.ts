@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { listEnquiries } from '#domain/calls/admin-enquiries';
 import { idempotencyHeader } from '#domain/calls/call';
 import { sendEnquiry } from '#domain/calls/enquiry';
-import { listEnquiries } from '#domain/calls/enquiry-desk';
 import { enquiryIdOf, storedEnquiry } from '../../../netlify/enquiries/record.ts';
 import { paths } from '../../support/paths.ts';
 import type { FaultKind } from '../../support/strict-blob-server/strict-blob-server-fault-kinds.ts';

@@ -7,13 +7,13 @@ import { deleteOne, saveChange, type saveNew } from '../sites/site-api.ts';
 import { fillForm, openNewForm, saveButton, showTexts, titleField, unsavedList } from './admin-form.ts';
 import { choice, fileOf, smallPictures } from './admin-pictures.ts';
 import { preview, shownPreview } from './admin-preview.ts';
-import { answerList, manyOpportunities } from './large-desk.ts';
 import { answerInbox, manyEnquiries } from './large-inbox.ts';
+import { answerList, manyOpportunities } from './large-opportunity-list.ts';
 
 type Api = Parameters<typeof saveNew>[0];
 
 /** The fixtures that the screens need. The page has the width under test. */
-export interface DeskFixtures {
+export interface AdminFixtures {
   readonly page: Page;
   readonly api: Api;
   readonly token: string;
@@ -31,7 +31,7 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-async function checkLogin({ page }: DeskFixtures): Promise<void> {
+async function checkLogin({ page }: AdminFixtures): Promise<void> {
   await page.goto('/admin');
   await button(page, texts.login.submit).click();
   await expect(page.getByLabel(texts.login.username)).toHaveAccessibleDescription(texts.login.missing.username);
@@ -39,7 +39,7 @@ async function checkLogin({ page }: DeskFixtures): Promise<void> {
 }
 
 /** The list with its menu, its confirmation dialog, several selected rows, and without results. */
-async function checkList({ page, login }: DeskFixtures): Promise<void> {
+async function checkList({ page, login }: AdminFixtures): Promise<void> {
   await answerList(page, manyOpportunities(120));
   await login();
   await page.goto('/admin/manager');
@@ -62,7 +62,7 @@ async function checkList({ page, login }: DeskFixtures): Promise<void> {
 }
 
 /** A new opportunity: empty, refused, next to unsaved texts of another tab, and with the logout dialog. */
-async function checkNewForm({ page, login }: DeskFixtures): Promise<void> {
+async function checkNewForm({ page, login }: AdminFixtures): Promise<void> {
   await login();
   await openNewForm(page);
   await expectNoFault(page);
@@ -85,7 +85,7 @@ async function checkNewForm({ page, login }: DeskFixtures): Promise<void> {
 }
 
 /** An edit in every language, with the list of what is missing, and with restored changes. */
-async function checkEdit({ page, login, createOpportunity }: DeskFixtures): Promise<void> {
+async function checkEdit({ page, login, createOpportunity }: AdminFixtures): Promise<void> {
   const { id } = await createOpportunity({ description: 'Long. '.repeat(400), images: ['home/1.jpg', 'home/2.jpg'] });
   await login();
   await page.goto(`/admin/edit/${id}`);
@@ -101,7 +101,7 @@ async function checkEdit({ page, login, createOpportunity }: DeskFixtures): Prom
 }
 
 /** A conflict with every kind of row, and one with only the choice between two versions. */
-async function checkConflict({ page, login, createOpportunity, api, token, expectProblem }: DeskFixtures) {
+async function checkConflict({ page, login, createOpportunity, api, token, expectProblem }: AdminFixtures) {
   expectProblem(/status of 409/);
   const es = { title: 'Litio', subtitle: 'De salmuera', description: '' };
   const before = await createOpportunity({ title: 'Checked', images: ['home/1.jpg'], translations: { es } });
@@ -128,7 +128,7 @@ async function checkConflict({ page, login, createOpportunity, api, token, expec
 }
 
 /** The login over a form whose token was refused. */
-async function checkLoginInPlace({ page, login, expectProblem }: DeskFixtures): Promise<void> {
+async function checkLoginInPlace({ page, login, expectProblem }: AdminFixtures): Promise<void> {
   expectProblem(/status of 403/);
   await login();
   await openNewForm(page);
@@ -144,7 +144,7 @@ async function checkLoginInPlace({ page, login, expectProblem }: DeskFixtures): 
 }
 
 /** Pictures that are stored, removed, refused, failed or uploading, and one enlarged. */
-async function checkPictures({ page, login, createOpportunity, expectProblem }: DeskFixtures): Promise<void> {
+async function checkPictures({ page, login, createOpportunity, expectProblem }: AdminFixtures): Promise<void> {
   expectProblem(/ERR_FAILED|status of 415/);
   const { id } = await createOpportunity({ images: ['home/1.jpg', 'home/2.jpg', 'home/3.jpg'] });
   await login();
@@ -165,7 +165,7 @@ async function checkPictures({ page, login, createOpportunity, expectProblem }: 
 }
 
 /** The preview of an edit, at the width of a phone and of a desktop. */
-async function checkPreview({ page, login, createOpportunity }: DeskFixtures): Promise<void> {
+async function checkPreview({ page, login, createOpportunity }: AdminFixtures): Promise<void> {
   const { id } = await createOpportunity({ title: 'Checked preview', images: ['home/1.jpg', 'home/2.jpg'] });
   await login();
   await page.goto(`/admin/edit/${id}`);
@@ -180,7 +180,7 @@ async function checkPreview({ page, login, createOpportunity }: DeskFixtures): P
   await expectNoFault(page);
 }
 
-async function checkDashboard({ page, login }: DeskFixtures): Promise<void> {
+async function checkDashboard({ page, login }: AdminFixtures): Promise<void> {
   const [one] = manyOpportunities(1);
   await answerList(page, one ? [{ ...one, title: 'One', version: 2 }] : []);
   await answerInbox(page, manyEnquiries(120, Date.now()));
@@ -193,7 +193,7 @@ async function checkDashboard({ page, login }: DeskFixtures): Promise<void> {
   await expectNoFault(page);
 }
 
-async function checkHistory({ page, login, createOpportunity, api, token }: DeskFixtures): Promise<void> {
+async function checkHistory({ page, login, createOpportunity, api, token }: AdminFixtures): Promise<void> {
   const first = await createOpportunity({ title: 'Checked history', images: ['home/1.jpg', 'home/2.jpg'] });
   const imageURL = first.imageURL.toReversed();
   await saveChange(api, token, first, { title: 'Checked and changed history', imageURL, description: 'A word' });
@@ -206,7 +206,7 @@ async function checkHistory({ page, login, createOpportunity, api, token }: Desk
   await expectNoFault(page);
 }
 
-async function checkTrash({ page, login, createOpportunity, api, token }: DeskFixtures): Promise<void> {
+async function checkTrash({ page, login, createOpportunity, api, token }: AdminFixtures): Promise<void> {
   const { id } = await createOpportunity({ title: 'Checked trash' });
   await deleteOne(api, token, id);
   await login();
@@ -221,7 +221,7 @@ async function checkTrash({ page, login, createOpportunity, api, token }: DeskFi
   await expectNoFault(page);
 }
 
-async function checkInbox({ page, login }: DeskFixtures): Promise<void> {
+async function checkInbox({ page, login }: AdminFixtures): Promise<void> {
   await answerInbox(page, manyEnquiries(120, Date.now()));
   await login();
   await page.goto('/admin/enquiries');
@@ -237,7 +237,7 @@ async function checkInbox({ page, login }: DeskFixtures): Promise<void> {
 }
 
 /** An enquiry: new, answered, without its note, and with the deletion dialog. Needs its own site. */
-async function checkEnquiry({ page, login, api }: DeskFixtures): Promise<void> {
+async function checkEnquiry({ page, login, api }: AdminFixtures): Promise<void> {
   const enquiry = { firstName: '伟', lastName: '张', email: 'wei@example.com', company: '示例资本', sector: 'energy' };
   const data = { ...enquiry, country: 'CN', language: 'zh', message: '希望了解该项目。', wechat: 'wei-zhang' };
   expect((await api.post('/api/form', { data })).status()).toBe(201);

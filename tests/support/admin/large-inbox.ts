@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ListedEnquiry } from '#domain/enquiry/desk-enquiry';
+import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { enquirySectors } from '#domain/sector';
 import { hourMs } from '#domain/time/day';
 

@@ -1,5 +1,5 @@
+import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { deadlineStates } from '#domain/enquiry/deadlines';
-import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/desk-enquiry';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
 import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
 import { languages } from '#domain/language';

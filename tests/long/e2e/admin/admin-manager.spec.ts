@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { fillForm, saveForm, titleField } from '../../../support/admin/admin-form.ts';
 import { selectRow } from '../../../support/admin/admin-texts.ts';
-import { answerList, manyOpportunities } from '../../../support/admin/large-desk.ts';
+import { answerList, manyOpportunities } from '../../../support/admin/large-opportunity-list.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
 const question = 'Are you sure you want to delete the opportunity?';

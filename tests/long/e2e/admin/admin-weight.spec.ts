@@ -34,14 +34,17 @@ function sentences(part: unknown): string[] {
 const code = ['script', 'stylesheet'] as const;
 
 test('No public page loads code of the admin area', async ({ page, createOpportunity }) => {
-  const { id } = await createOpportunity({ title: 'Without the desk' });
-  const ofTheDesk = sentences(texts);
-  expect(ofTheDesk.length).toBeGreaterThan(20);
+  const { id } = await createOpportunity({ title: 'Without the admin area' });
+  const adminSentences = sentences(texts);
+  expect(adminSentences.length).toBeGreaterThan(20);
   const holds = (loaded: Loaded[]) => {
     const all = loaded.map(({ body }) => body.toString('utf8')).join('\n');
-    return ofTheDesk.filter((sentence) => all.includes(sentence));
+    return adminSentences.filter((sentence) => all.includes(sentence));
   };
-  expect(holds(await loads(page, '/admin', code)).length, 'the search finds the desk where it is').toBeGreaterThan(0);
+  expect(
+    holds(await loads(page, '/admin', code)).length,
+    'the search finds the admin area where it is',
+  ).toBeGreaterThan(0);
   for (const path of ['/', '/why-argentina', '/sectors/energy', '/opportunities', `/opportunity/${id}`, '/contact']) {
     expect(holds(await loads(page, path, code)), path).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/desk-enquiry';
+import { type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/admin-enquiry';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { listEnquiriesAfter } from '../../../netlify/enquiries/list.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';

@@ -6,7 +6,7 @@ import { windFarm } from '../samples/energy.ts';
 import { sampleMarks } from '../samples/sheet.ts';
 
 /** An opportunity with its successive versions. */
-export interface DeskSample {
+export interface AdminSample {
   /** A fixed version 4 UUID in lowercase. */
   readonly id: string;
   /** Successive saves, each with the complete content without images. The first creates the opportunity. */
@@ -30,7 +30,7 @@ function draft({ description = '', ...content }: Unfinished): SentContent {
 }
 
 /** Has no Chinese translation, image, investment and stage. */
-const unfinished: DeskSample = {
+const unfinished: AdminSample = {
   id: '3b0d7f0e-6f0a-4a5e-9c57-0c7d5a1e4b21',
   saves: [
     draft({
@@ -53,7 +53,7 @@ const unfinished: DeskSample = {
 };
 
 /** Complete, but its facts need to be confirmed again. */
-const complete: DeskSample = {
+const complete: AdminSample = {
   id: '8d1c2a94-53e7-4f0b-8a36-9b2f6e7c1d05',
   imagesOf: pecanOrchard.id,
   saves: [
@@ -97,7 +97,7 @@ const coldStore = {
  * Edited by two people at once: one changed sum and deadline, the other subtitle and deadline. The third version is the
  * merge, the fourth has a title by mistake.
  */
-const disputed: DeskSample = {
+const disputed: AdminSample = {
   id: 'c5e2f1b7-0d48-4c93-b6f1-2a7d9e3c8f60',
   imagesOf: grainTerminal.id,
   saves: [
@@ -121,7 +121,7 @@ const disputed: DeskSample = {
   ],
 };
 
-const deleted: readonly DeskSample[] = [
+const deleted: readonly AdminSample[] = [
   {
     id: '1f6b8c3d-9a25-4e7f-8b10-5d4c3e2f1a07',
     imagesOf: windFarm.id,
@@ -151,4 +151,4 @@ const deleted: readonly DeskSample[] = [
 ];
 
 /** Oldest first. */
-export const deskSamples: readonly DeskSample[] = [...deleted, disputed, complete, unfinished];
+export const adminSamples: readonly AdminSample[] = [...deleted, disputed, complete, unfinished];

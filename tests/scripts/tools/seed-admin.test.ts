@@ -5,8 +5,8 @@ import { sentContent } from '#domain/opportunity/content';
 import { readHistory } from '../../../netlify/opportunities/history.ts';
 import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { listPublished } from '../../../netlify/opportunities/published.ts';
-import { deskSamples } from '../../../scripts/tools/seed/desk/desk-samples.ts';
-import { seedDesk } from '../../../scripts/tools/seed/desk/seed-desk.ts';
+import { adminSamples } from '../../../scripts/tools/seed/admin/opportunity-samples.ts';
+import { seedAdminOpportunities } from '../../../scripts/tools/seed/admin/seed-opportunities.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { startStrictBlobServer, useBlobServer } from '../../support/sites/blob-servers.ts';
 
@@ -14,7 +14,7 @@ describe('the samples of the admin area', () => {
   useBlobServer(() => startStrictBlobServer());
 
   test('The samples of the admin area have drafts, gaps, past versions and a trash', async () => {
-    await seedDesk();
+    await seedAdminOpportunities();
     const live = await listOpportunities();
     expect(live.length).toBeGreaterThan(2);
     for (const { status } of live) expect(status).toBe('draft');
@@ -26,26 +26,26 @@ describe('the samples of the admin area', () => {
   });
 
   test('The samples of the admin area are not public', async () => {
-    await seedDesk();
+    await seedAdminOpportunities();
     expect(await listPublished()).toEqual([]);
   });
 
   test('A second run after an interrupted one does not duplicate the samples', async () => {
-    await seedDesk();
+    await seedAdminOpportunities();
     const [before, trash] = [await listOpportunities(), await listDeletedOpportunities()];
-    await seedDesk();
+    await seedAdminOpportunities();
     expect([await listOpportunities(), await listDeletedOpportunities()]).toEqual([before, trash]);
   });
 });
 
 test('Each sample of the admin area is valid for saving, is marked as a sample, and has a unique id', () => {
-  for (const { saves } of deskSamples) {
+  for (const { saves } of adminSamples) {
     for (const save of saves) {
       expect(v.parse(sentContent, save)).toEqual(save);
       expect(save.description).toContain('Sample project sheet');
       expect(save.sample).toBe(true);
     }
   }
-  const ids = [...deskSamples, ...samples].map(({ id }) => id);
+  const ids = [...adminSamples, ...samples].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });

@@ -4,17 +4,17 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../../netlify/opportunities/opportunities.ts';
-import { type DeskSample, deskSamples } from './desk-samples.ts';
+import { type AdminSample, adminSamples } from './opportunity-samples.ts';
 
 /**
  * Writes the samples of the admin area into the local store: drafts, a history and a trash, none of them public. Each
  * save names the previous version, so that an interrupted run duplicates nothing.
  */
-export async function seedDesk(): Promise<void> {
-  for (const sample of deskSamples) await store(sample);
+export async function seedAdminOpportunities(): Promise<void> {
+  for (const sample of adminSamples) await store(sample);
 }
 
-async function store({ id, saves, imagesOf, isDeleted }: DeskSample): Promise<void> {
+async function store({ id, saves, imagesOf, isDeleted }: AdminSample): Promise<void> {
   const imageURL = imagesOf === undefined ? [] : ((await readOpportunity(imagesOf))?.imageURL ?? []);
   const [first, ...later] = saves.map((content) => ({ ...content, imageURL }));
   if (first) await createOpportunity(id, first);

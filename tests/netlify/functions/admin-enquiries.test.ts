@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listEnquiries, updateEnquiry as updateCall } from '#domain/calls/enquiry-desk';
-import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/desk-enquiry';
+import { listEnquiries, updateEnquiry as updateCall } from '#domain/calls/admin-enquiries';
+import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/admin-enquiry';
 import { enquiryColumns } from '#domain/enquiry/exports';
 import { limits } from '#domain/limits';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';

@@ -1,5 +1,5 @@
 // Invented SAMPLES that show the states of the inbox: no real person, company or enquiry. Addresses end in example.com.
-import type { EnquiryState } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
 import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { grainTerminal, grassBeef } from '../samples/agriculture-land.ts';
@@ -129,10 +129,22 @@ const timelines: readonly Omit<EnquirySample, 'enquiry'>[] = [
   timeline({ receivedAgo: 310, state: 'waiting', assignee: 'Ana', answeredAgo: 290, followedUpAgo: [200] }),
   timeline({ receivedAgo: 350, state: 'waiting', assignee: 'Mei', answeredAgo: 345, followedUpAgo: [270, 100] }),
   timeline({ receivedAgo: 560, state: 'meeting', assignee: 'Mei', answeredAgo: 540, followedUpAgo: [460] }),
-  timeline({ receivedAgo: 800, state: 'visit', assignee: 'Ana', answeredAgo: 700, note: 'Visit in March, four persons.' }),
+  timeline({
+    receivedAgo: 800,
+    state: 'visit',
+    assignee: 'Ana',
+    answeredAgo: 700,
+    note: 'Visit in March, four persons.',
+  }),
   timeline({ receivedAgo: 1200, state: 'won', assignee: 'Diego', answeredAgo: 1190, followedUpAgo: [1100, 940] }),
   timeline({ receivedAgo: 1500, state: 'lost', assignee: 'Ana', answeredAgo: 1300 }),
-  timeline({ receivedAgo: 1900, state: 'waiting', assignee: 'Mei', answeredAgo: 1880, followedUpAgo: [1800, 1600, 1100] }),
+  timeline({
+    receivedAgo: 1900,
+    state: 'waiting',
+    assignee: 'Mei',
+    answeredAgo: 1880,
+    followedUpAgo: [1800, 1600, 1100],
+  }),
   timeline({ receivedAgo: 2300, state: 'lost', answeredAgo: 2200 }),
   timeline({ receivedAgo: 12, state: 'quarantined', heldFor: ['haste', 'links'] }),
   timeline({ receivedAgo: 60, state: 'quarantined', heldFor: ['trap'] }),

@@ -23,7 +23,7 @@ export type EnquiryState = (typeof enquiryStates)[number];
 export const isEnquiryId = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 
 /** An event of an enquiry’s history. Times are ISO 8601 in UTC. */
-const deskEvent = v.object({
+const adminEvent = v.object({
   at: v.string(),
   state: v.exactOptional(v.picklist(enquiryStates)),
   /** Empty when nobody is assigned any more. */
@@ -33,7 +33,7 @@ const deskEvent = v.object({
 });
 
 /** The properties of an enquiry in the admin area besides the sent fields. */
-const deskParts = {
+const adminParts = {
   /** 64 hexadecimal digits. */
   id: v.string(),
   /** `INV-7F3K2Q`; from before 2026-11-23 `IA-7K3M-Q9XD`. */
@@ -73,22 +73,22 @@ const sentParts = {
 };
 
 /** An enquiry for the admin area, in full. */
-export const deskEnquiry = v.object({
-  ...deskParts,
+export const adminEnquiry = v.object({
+  ...adminParts,
   enquiry: v.object({ ...sentParts, message: v.string() }),
   notes: v.array(v.object({ at: v.string(), text: v.string() })),
   /** The history, oldest first, without the receipt. */
-  events: v.array(deskEvent),
+  events: v.array(adminEvent),
 });
 
-export type DeskEnquiry = v.InferOutput<typeof deskEnquiry>;
+export type AdminEnquiry = v.InferOutput<typeof adminEnquiry>;
 
 /** The first characters of the message, which the list shows and searches. */
 export const messageStart = 160;
 
 /** An enquiry in the list: with the start of the message, without notes and history. */
 export const listedEnquiry = v.object({
-  ...deskParts,
+  ...adminParts,
   enquiry: v.object(sentParts),
   messageStart: v.string(),
 });
@@ -110,7 +110,7 @@ export type InboxRow = v.InferOutput<typeof inboxRow>;
 export const isReadable = (row: InboxRow): row is ListedEnquiry => !('isUnreadable' in row);
 
 /** An enquiry’s data for the list. */
-export function listedOf({ notes: _notes, events: _events, enquiry, ...parts }: DeskEnquiry): ListedEnquiry {
+export function listedOf({ notes: _notes, events: _events, enquiry, ...parts }: AdminEnquiry): ListedEnquiry {
   const { message, ...sent } = enquiry;
   return { ...parts, enquiry: sent, messageStart: message.slice(0, messageStart) };
 }

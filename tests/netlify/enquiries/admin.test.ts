@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { EnquiryUpdate } from '#domain/enquiry/desk-enquiry';
+import type { EnquiryUpdate } from '#domain/enquiry/admin-enquiry';
 import { limits } from '#domain/limits';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { listEnquiriesAfter } from '../../../netlify/enquiries/list.ts';

@@ -1,6 +1,6 @@
-import * as calls from '#domain/calls/enquiry-desk';
+import * as calls from '#domain/calls/admin-enquiries';
 import { type CsvSeparator, separatorParameter } from '#domain/csv';
-import type { DeskEnquiry, EnquiryUpdate, InboxRow } from '#domain/enquiry/desk-enquiry';
+import type { AdminEnquiry, EnquiryUpdate, InboxRow } from '#domain/enquiry/admin-enquiry';
 import { request } from './request';
 
 /** Timeout of the export, in milliseconds. */
@@ -12,7 +12,7 @@ export function fetchEnquiriesAfter(token: string, id: string): Promise<InboxRow
 }
 
 /** Fetches the current version of an enquiry; rejects with 404 if there is none. */
-export function fetchEnquiry(token: string, id: string): Promise<DeskEnquiry> {
+export function fetchEnquiry(token: string, id: string): Promise<AdminEnquiry> {
   return request(calls.readEnquiry, { token, segment: id });
 }
 
@@ -25,7 +25,7 @@ export function updateEnquiry(
   id: string,
   update: EnquiryUpdate,
   idempotencyKey: string,
-): Promise<DeskEnquiry> {
+): Promise<AdminEnquiry> {
   return request(calls.updateEnquiry, { token, segment: id, body: update, idempotencyKey });
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, file, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
-import { deskEnquiry, enquiryUpdate, inboxRow } from '#domain/enquiry/desk-enquiry';
+import { adminEnquiry, enquiryUpdate, inboxRow } from '#domain/enquiry/admin-enquiry';
 
 // Separate from the public calls (enquiry.ts), so that no public page loads the admin area’s schemas.
 
@@ -56,7 +56,7 @@ export const readEnquiry = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: deskEnquiry,
+  answer: adminEnquiry,
   errors: ['forbidden', 'not-found'],
 });
 
@@ -67,7 +67,7 @@ export const updateEnquiry = call({
   admin: true,
   body: enquiryUpdate,
   status: 200,
-  answer: deskEnquiry,
+  answer: adminEnquiry,
   errors: ['forbidden', ...bodyErrors, 'not-found', 'conflict'],
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedOf } from '#domain/enquiry/desk-enquiry';
+import { listedOf } from '#domain/enquiry/admin-enquiry';
 import { wind } from '../../admin/support/enquiry-samples.ts';
 
 test('An enquiry in the list has the beginning of its message, and neither notes nor history', () => {
