@@ -110,7 +110,7 @@ function frameDegrees(lettering: Lettering, language: Language): readonly string
 const degreesText = (degrees: number, hemisphere: string, language: Language): string =>
   `${Math.abs(degrees)}°${language === 'zh' ? '' : '\u2009'}${hemisphere}`.replace('\u2009', ' ');
 
-/** Positions of the neighbours' names, and for a long narrow country the end of its name. */
+/** Positions of the neighbours' names. `towards` turns the name along a long narrow country. */
 const neighbours: readonly { code: string; at: Place; towards?: Place }[] = [
   { code: 'CL', at: [-71.15, -31.2], towards: [-70.6, -26.5] },
   { code: 'BO', at: [-64.6, -21.1] },

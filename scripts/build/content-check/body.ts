@@ -25,7 +25,7 @@ export function checkBody(file: string, language: Language, body: Body, bounds: 
     const message = messageFor(node, body);
     return message === undefined ? [] : [{ file, line: lineOf(node, body), message }];
   });
-  // Reports an opening and a closing tag on one line once.
+  // Two marks on one line, such as an opening and a closing tag, are one mistake.
   const first = marks.filter(({ line }, index) => marks.findIndex((other) => other.line === line) === index);
   if (blocks.length === 0) {
     return [...first, { file, line: body.offset, message: 'the text below this line is missing' }];

@@ -46,7 +46,7 @@ function differentShape(written: Readonly<Record<Language, Written>>): readonly 
   const shapes = byLanguage((language) => shapeOf(written[language].body));
   const kinds = (language: Language) => shapes[language].map(({ kind }) => kind);
   const others = languages.filter((language) => language !== 'en' && kinds(language).join() !== kinds('en').join());
-  // If all differ from English in the same way, English was changed.
+  // If all others agree and differ from English, the mistake is in English.
   const english =
     others.length === languages.length - 1 && new Set(others.map((other) => kinds(other).join())).size === 1;
   return (english ? (['en'] as const) : others).map((language) => {

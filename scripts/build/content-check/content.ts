@@ -10,7 +10,7 @@ export interface Content {
   readonly codeWords: ReadonlySet<string>;
 }
 
-/** The same with the values of facts in place of placeholders. */
+/** Content with placeholders replaced by the values of facts. */
 export interface CheckedContent extends Content {
   readonly book: FactBook;
 }

@@ -44,7 +44,7 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   const names = (some: readonly Language[]) => listed(some.map((language) => englishNames[language]));
   const lacking = languages.filter((language) => !having.includes(language));
   const [only] = having;
-  // A key that only one file has is a mistake there; a key that only one file lacks is missing there.
+  // A key in one language only is reported there, otherwise in the languages that lack it.
   if (having.length === 1 && only) {
     const message = `the key ${quoted(path)} is in ${names([only])} only: expected the same keys in each language`;
     return [
@@ -58,7 +58,7 @@ function keyMistakes(trees: Trees, path: string, having: readonly Language[]): r
   }));
 }
 
-// The keys of sectors are known, so a key that two files lack is found too.
+// Keys of sectors are defined in code, so they can be reported even if all languages lack them.
 function requiredKeys(texts: Texts): readonly Mistake[] {
   const required = [
     ...sectorKeys.map((key) => `sectors.${key}`),

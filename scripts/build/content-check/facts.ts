@@ -135,7 +135,7 @@ function unknownPlaceholders(file: string, text: string, book: FactBook): readon
   );
 }
 
-/** All words that may be keys, except where an entry begins. */
+/** Words of all texts that may refer to an entry. The keys that define entries are left out. */
 function namesIn(texts: Texts): ReadonlySet<string> {
   return new Set(
     [...texts].flatMap(([file, text]) => {

@@ -41,7 +41,7 @@ function unclosed(lines: readonly string[], at: number): Advice | undefined {
 function unquoted(lines: readonly string[], at: number): Advice | undefined {
   const { before = '', key = '', value = '' } = field.exec(lines[at] ?? '')?.groups ?? {};
   const should = `${(before + key).trim()}: "${value.replaceAll('"', '\\"')}"`;
-  // The text is completely quoted, so its position is wrong.
+  // The whole value is quoted, so quotes are not the problem; its indentation is.
   if (/^"(?:[^"\\]|\\.)*"\s*$/.test(value)) return undefined;
   if (/^["']/.test(value)) {
     const inner = value

@@ -74,7 +74,7 @@ export async function siteFonts(root: string) {
       [...latin(headings, displayRare, { weight: '600 700' }), ...latin(leads, displayRare, { weight: '400 500' })],
     ),
     family('Archivo', '--font-text', ['Arial', 'sans-serif'], latin(textUsual, textRare)),
-    // No fallbacks: each language has its own text font behind it.
+    // No fallbacks: the next font in the stack depends on the language.
     family('Archivo Expanded', '--font-figures', [], [{ src: [figuresFile], weight: '600' }]),
     // No fallbacks: a system font here would draw the punctuation of Chinese text, which tokens.css leaves to a Chinese
     // font.

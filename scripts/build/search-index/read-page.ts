@@ -70,7 +70,7 @@ function read(node: Node, pages: Page[], section: string | undefined): void {
 function readElement(element: ElementNode, pages: Page[], section: string | undefined): void {
   const { name, attributes, children } = element;
   const page = pages.at(-1);
-  // Further links, and captions of plates, which are all on the page of plates.
+  // Not content of the page: links to other pages, and captions, which the page of plates has too.
   const isBeside = /\b(?:button|quiet-link|caption)\b/.test(attributes.class ?? '');
   const isLeftOut = isBeside || 'data-unsearched' in attributes;
   if (!page || unread.has(name) || isLeftOut || attributes['aria-hidden'] === 'true') return;
