@@ -11,7 +11,7 @@ export { type PostedOutcome, type Posting, subjectsOf } from './enquiries/posted
 export { readFromAdmin } from './http/admin-page.ts';
 export { listPublished, readAllPublished, readPublished } from './opportunities/published.ts';
 
-/** A form that a browser sent to a page by itself, and its client. */
+/** A form submitted without scripts, and its client. */
 export interface SentForm {
   readonly form: URLSearchParams;
   readonly ip: string;

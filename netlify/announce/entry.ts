@@ -11,8 +11,8 @@ export const leaseMs = 2 * minuteMs;
 export const longFailureMs = 30 * dayMs;
 
 /**
- * An entry of the outbox: one enquiry on one channel. A damaged entry starts again: sending twice is better than
- * never.
+ * An entry of the outbox: one enquiry on one channel. A damaged entry is sent again from the start: a duplicate is better
+ * than a loss.
  */
 const entry = v.fallback(
   v.looseObject({

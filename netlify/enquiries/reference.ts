@@ -6,7 +6,7 @@ import { compareAndSwap, done, readStored, type Step } from '../store/compare-an
 /** Digits and letters without those that are easily confused (0 O, 1 I L, 5 S, 8 B, U V). */
 const alphabet = '234679ACDEFGHJKMNPQRTWXYZ';
 
-/** The claim of a reference: the enquiry’s id. A damaged claim has none, and its enquiry may claim it again. */
+/** The reservation of a reference for an enquiry’s id. A damaged reservation has no id and may be made again. */
 const referenceClaim = v.fallback(v.looseObject({ id: v.string(), claimedAt: v.string() }), {
   id: '',
   claimedAt: new Date(0).toISOString(),

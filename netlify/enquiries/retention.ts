@@ -13,10 +13,12 @@ import { claimReference, readClaim } from './reference.ts';
 const mostAtOnce = 500;
 
 /**
- * Erases the enquiries whose months are over, deletes the remains of those erased a day ago, and repairs the
- * references: each enquiry’s reference leads to it, and one without an enquiry for a day is deleted. May be killed at
- * any point and run again; without `months` none is erased; the rest beyond the time limit is left to the next run.
- * Resolves to the number of erased enquiries.
+ * 1. Erases expired enquiries; none without `months`.
+ * 2. Deletes what is left of enquiries erased a day ago.
+ * 3. Repairs references: each leads to its enquiry; one that has had no enquiry for a day is deleted.
+ *
+ * May be killed at any point and run again. What exceeds the time limit is left to the next run. Resolves to the number of
+ * erased enquiries.
  */
 export async function sweepEnquiries(now: Date, months: number | undefined): Promise<number> {
   const { entries } = await currentIndex(enquiryIndex);

@@ -13,29 +13,29 @@ export interface Origin {
   readonly untimed: boolean;
 }
 
-/** The usual numbers; one more is suspected. */
-interface Usual {
-  /** In ten minutes, of one client, of its network, and without a time: of the network or of that many networks. */
+/** Limits; an enquiry above one is suspected. The limits of networks count as `weightOf` says. */
+interface Limits {
+  /** In ten minutes: of one client, of its network, and of enquiries without a time. */
   readonly ofClient: number;
   readonly ofNetwork: number;
   readonly untimed: number;
-  /** Of one e-mail address in a day: a second one adds what the first forgot. */
+  /** Of one e-mail address in a day: a second enquiry may add what the first forgot. */
   readonly ofSender: number;
-  /** With links to other sites than the sender’s, of the network or of that many networks in a day. */
+  /** In a day: of enquiries with links to other sites than the sender’s. */
   readonly withForeignLinks: number;
 }
 
-const onOtherDays: Usual = { ofClient: 5, ofNetwork: 6, untimed: 3, ofSender: 2, withForeignLinks: 3 };
+const usualLimits: Limits = { ofClient: 5, ofNetwork: 6, untimed: 3, ofSender: 2, withForeignLinks: 3 };
 
-/** Stricter numbers while somebody sends spam. */
-const underAttack: Usual = { ofClient: 2, ofNetwork: 1, untimed: 0, ofSender: 1, withForeignLinks: 0 };
+/** Stricter limits while somebody sends spam. */
+const underAttack: Limits = { ofClient: 2, ofNetwork: 1, untimed: 0, ofSender: 1, withForeignLinks: 0 };
 
 /**
- * An attack: that many quarantined enquiries of the sender’s network, or that many networks with one, in ten minutes.
+ * Quarantined enquiries in ten minutes that count as an attack: of the sender’s network, or networks with one each.
  */
 const attack = 3;
 
-/** Of the same short message from different senders in a day: many write "Please send me information". */
+/** Limit of the same short message from different senders in a day: many write "Please send me information". */
 const mostShort = 5;
 
 /** From this number of letters on, a message counts as individual. */
@@ -62,7 +62,7 @@ export async function repeatsOf(enquiry: Enquiry, { ip, untimed }: Origin): Prom
     untimed ? weight('enquiries', untimedOnes) : none,
     weight('enquiries', quarantinedOnes),
   ]);
-  const usual = ofQuarantined >= attack ? underAttack : onOtherDays;
+  const usual = ofQuarantined >= attack ? underAttack : usualLimits;
   const found: Suspicion[] = [];
   if (isRepeated) found.push('same-message');
   if (ofSender >= usual.ofSender) found.push('same-address');

@@ -1,6 +1,6 @@
 import { isCrossSite } from './cross-site.ts';
 
-/** The largest form of this site, with every character of its longest text encoded as twelve. */
+/** Largest form body in bytes: the longest texts, with each character percent-encoded as twelve. */
 const mostBytes = 200_000;
 
 /**

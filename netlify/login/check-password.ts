@@ -2,18 +2,17 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { FairTurns } from './fair-turns.ts';
 import { verifyPassword } from './password.ts';
 
-/** 256 MB and two of Node’s four threads for such work: other work, such as DNS lookups, needs some too. */
+/** Two scrypt runs at a time: 256 MB, and two of the four threads of Node’s pool. DNS lookups and files need the others. */
 const turns = new FairTurns(2);
 
-/** The password that was right last, in a form that only this process can compare; never stored. */
+/** A digest of the last correct password, with a key of this process; never stored. */
 let proved: { readonly hash: string; readonly digest: Buffer } | undefined;
 const keyOfThisProcess = randomBytes(32);
 
 /**
- * Whether a password matches the hash, for an attempt of `client`. The first right password of a process takes the
- * time of `verifyPassword`, in fair turns of all clients, and is Unavailable when the turn does not come within
- * `timeoutMs`. From then on the right one is recognised and every other one refused without that cost: then nobody can
- * keep the processor so busy that the administrator has to wait.
+ * Whether a password matches the hash, for an attempt of `client`. The first correct password in a process costs one
+ * scrypt run, queued by `FairTurns`; throws Unavailable if its turn takes longer than `timeoutMs`. Later attempts are
+ * compared with the digest of that password at almost no cost, so a flood of attempts cannot delay the administrator.
  */
 export async function isRightPassword(
   password: string,

@@ -10,9 +10,8 @@ interface Waiting {
 const mostClients = 10_000;
 
 /**
- * Runs a limited number of pieces of work simultaneously. Among the waiting clients the one that has been quiet
- * longest is next, and among new clients the latest: a client that asks once is not delayed by any number that ask
- * repeatedly.
+ * Runs a limited number of tasks at once. Next is the waiting client whose last request is oldest; new clients come first,
+ * the latest of them first. A flood of requests therefore does not delay a client that asks once.
  */
 export class FairTurns {
   readonly #atOnce: number;

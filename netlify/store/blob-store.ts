@@ -22,7 +22,7 @@ export interface ListedKey {
   readonly etag: string;
 }
 
-/** Reads before a truncated body counts as permanent damage. */
+/** After this many equally truncated reads a body counts as permanently damaged. */
 const mostShort = 4;
 
 /** A blob that is equally truncated on every read: the store itself has no more bytes. */

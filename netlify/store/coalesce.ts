@@ -5,9 +5,9 @@ import { currentDeadline } from './deadline.ts';
 const longestWait = 250;
 
 /**
- * Lets calls in one process share a read without returning outdated data: calls during a read share the next one,
- * together with all calls until it begins. So every result was read after it was requested and contains all earlier
- * saves; and a crowd costs as much as two calls. The read has the deadline of its first caller, including the wait.
+ * Shares reads within a process. Calls that arrive during a read share the next one, so each result is read after it was
+ * requested and contains all earlier saves. Any number of simultaneous calls costs at most two reads. A read has the
+ * deadline of its first caller, including the wait.
  */
 export function coalesce<Result>(read: () => Promise<Result>): () => Promise<Result> {
   let underWay: Promise<unknown> | undefined;

@@ -12,9 +12,9 @@ export interface CurrentIndex<Entry> {
   readonly damaged: readonly DamagedRecord[];
 }
 
-// An etag of Netlify’s local server is the file’s time in milliseconds: two saves within one have the same. So an
-// entry is trusted only when its record had not been written recently. A save is stored within `timeouts.request`
-// after its own time; the rest is for differences of clocks.
+// The etag of Netlify’s local server is the file’s time in milliseconds, so two saves in the same millisecond have the same
+// etag. An entry is reused only if its record was not written recently. A save is stored within `timeouts.request` of its
+// own time; the rest allows for differences of clocks.
 const restingTime = timeouts.request + 2_500;
 
 /**

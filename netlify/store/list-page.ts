@@ -1,6 +1,9 @@
 import { limits } from '#domain/limits';
 
-/** A page of a list: as many as fit into one response after `last` in this order, or the first few without it. */
+/**
+ * A page of a list: the items after `last` in this order that fit into one response; without `last`, the first that fit
+ * into `limits.firstPageBytes`.
+ */
 export function pageAfter<Place, One extends Place>(
   last: Place | undefined,
   all: readonly One[],

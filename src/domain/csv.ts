@@ -7,7 +7,7 @@ export type CsvSeparator = keyof typeof csvSeparators;
 
 export const separatorParameter = 'separator';
 
-/** What spreadsheets in a language separate by: the semicolon where numbers are written with a comma. */
+/** The separator that spreadsheets expect in a language: a semicolon where the decimal sign is a comma. */
 export const csvSeparatorOf = (language: Language): CsvSeparator =>
   (0.5).toLocaleString(language).includes(',') ? 'semicolon' : 'comma';
 

@@ -5,15 +5,15 @@ export function byLanguage<Value>(of: (language: Language) => Value): Record<Lan
   return { en: of('en'), es: of('es'), zh: of('zh') };
 }
 
-/** Makes something once for each language (a BCP 47 tag of the site), when it is first asked for: formatters are dear to make. */
-export function perLanguage<Made>(make: (language: string) => Made): (language: string) => Made {
-  const made = new Map<string, Made>();
+/** Caches one value per language (a BCP 47 tag), because `Intl` formatters are expensive to create. */
+export function perLanguage<Value>(create: (language: string) => Value): (language: string) => Value {
+  const cached = new Map<string, Value>();
   return (language) => {
-    const before = made.get(language);
-    if (before !== undefined) return before;
-    const now = make(language);
-    made.set(language, now);
-    return now;
+    const known = cached.get(language);
+    if (known !== undefined) return known;
+    const created = create(language);
+    cached.set(language, created);
+    return created;
   };
 }
 

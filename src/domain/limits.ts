@@ -3,9 +3,9 @@ export const limits = {
   title: 160,
   subtitle: 400,
   description: 20_000,
-  /** Of an image description, in one language. */
+  /** Length of an image description, in one language. */
   imageAlt: 250,
-  /** Of the search text of the list. */
+  /** Length of a search text. */
   search: 100,
   /** The largest sum of an opportunity, in US dollars. */
   investment: 1_000_000_000_000,
@@ -14,9 +14,9 @@ export const limits = {
   /** RFC 5321 §4.5.3.1.3: the longest path without its angle brackets. */
   email: 254,
   message: 5_000,
-  /** Of a telephone number, and of a WeChat name. */
+  /** Length of a telephone number, and of a WeChat name. */
   phone: 40,
-  /** Of a note of the team; `assignee`: of an assigned person’s name. */
+  /** Length of a note of the team; `assignee`: of an assigned person’s name. */
   note: 2_000,
   assignee: 120,
   notesPerEnquiry: 200,

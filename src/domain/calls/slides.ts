@@ -5,9 +5,9 @@ const slide = v.object({
   src: v.string(),
   srcset: v.string(),
   sizes: v.string(),
-  /** The part for phones. */
+  /** The crop for phones. */
   portrait: v.optional(v.object({ media: v.string(), sizes: v.string(), srcset: v.string() })),
-  /** Whether the subject is right of the middle. */
+  /** Whether the subject is right of the centre. */
   leans: v.boolean(),
   alt: v.string(),
   /** The texts of the caption, in order. */

@@ -1,6 +1,6 @@
 import { keysOf, type Readers, readQuery, searchOfQuery } from '#domain/query-string';
 
-/** What a list of the admin area reads from its URL, besides filters of its own. */
+/** Query parameters common to all lists of the admin area. */
 export interface ListQuery {
   /** Search text. */
   readonly q: string;

@@ -14,7 +14,7 @@ const source = import.meta.env.SSR ? await import('./enquiry-options') : undefin
 
 const read = new Map<Choice, readonly Option[]>();
 
-/** Options of a select: on the server from the dictionaries, in the browser from the rendered HTML. */
+/** Options of a select: from the dictionaries on the server, from the rendered HTML in the browser. */
 export function optionsOf(choice: Choice, language: Language): readonly Option[] {
   if (source) return source.enquiryOptions(language)[choice];
   const options = read.get(choice) ?? readOptions(document.getElementById(controlId(choice)));
