@@ -24,6 +24,7 @@ interface Details {
 const messages = {
   malformed: 'The body cannot be read',
   invalid: 'Some fields are not right',
+  // The text that docs/specification.md §6.10 prescribes.
   'invalid-credentials': 'Usuario no valido',
   forbidden: 'A valid token is needed; log in again',
   'cross-site': 'Another site may not send this',

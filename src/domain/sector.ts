@@ -6,7 +6,10 @@
  * differences are only here.
  */
 
-/** The twelve sector keys, in the order of the sector grid. They are also in the paths of the sector pages. */
+/**
+ * The sector keys, in the order of the sector grid. They are also in the paths of the sector pages, so
+ * `real-state` keeps the spelling of the specification.
+ */
 export const sectorKeys = [
   'real-state',
   'energy',
