@@ -80,7 +80,7 @@ export function alphabetOf({ source }: RegExp): readonly string[] {
 }
 
 /** How many times more a text of ten times the length may cost. */
-const linear = 20;
+export const mostGrowth = 40;
 
 /** Milliseconds below which a duration says nothing about its growth. */
 const negligible = 8;
@@ -100,10 +100,10 @@ export function growthOf(work: (text: string) => unknown, { of }: Hostile, lengt
   const ofLong = millisecondsOf(() => work(long), 1);
   if (ofLong < negligible) return undefined;
   const byClock = ofLong / millisecondsOf(() => work(short), 4);
-  if (byClock <= linear) return byClock;
+  if (byClock <= mostGrowth) return byClock;
   const times = Math.ceil(measurable / ofLong);
   let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 4 && least > linear; turn += 1) {
+  for (let turn = 0; turn < 4 && least > mostGrowth; turn += 1) {
     const cost = processorTime(() => work(short), 10 * times);
     least = Math.min(least, (10 * processorTime(() => work(long), times)) / cost);
   }
