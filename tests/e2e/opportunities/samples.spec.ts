@@ -5,6 +5,7 @@ import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { scrollToProjects } from '../../support/home-page.ts';
 import { parseCSV } from '../../support/parse-csv.ts';
 import type { NewOpportunity } from '../../support/sites/site-api.ts';
 
@@ -113,8 +114,7 @@ test('Every public output of a sample is marked as one and never as confirmed, i
       await expect(page.getByText(opportunities.samples)).toBeVisible();
       await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(mark[language]);
       await page.goto(pathTo('/'));
-      const all = page.getByRole('link', { name: home.allProjects });
-      await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
+      await scrollToProjects(page);
       await expect(page.getByRole('heading', { name: home.sampleProjectsTitle })).toBeVisible();
       await expect(page.getByRole('article').filter({ hasText: title })).toContainText(mark[language]);
       await page.goto(pathWithIds(pathTo('/shortlist'), 'ids', ids));

@@ -4,6 +4,7 @@ import { localizedPath } from '../../../src/i18n/path.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { destinationOf } from '../../support/browser/destination.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { scrollToProjects } from '../../support/home-page.ts';
 
 // Projects that other tests create would replace those of these tests.
 test.use({ ownSite: true });
@@ -209,12 +210,6 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('progressbar')).toBeHidden();
   });
 });
-
-/** The projects load when the reader comes near them. */
-async function scrollToProjects(page: Page): Promise<void> {
-  const all = page.locator('astro-island a[href$="/opportunities"]');
-  await all.evaluate((link) => link.scrollIntoView({ behavior: 'instant' }));
-}
 
 /** Sums up the layout shifts from now on. */
 async function countMoves(page: Page): Promise<void> {

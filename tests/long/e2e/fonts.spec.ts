@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { scrollToProjects } from '../../support/home-page.ts';
 import { listedPages } from '../../support/listed-pages.ts';
 
 // A reused visitor has cached files; these tests count those of a first visit.
@@ -47,6 +48,7 @@ function noteFonts(page: Page): ReadonlySet<string> {
 
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await scrollToProjects(page);
   // An island may need another font for its content.
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
