@@ -12,6 +12,7 @@ import { expectNarrow, longWords } from '../support/browser/narrow-screens.ts';
 import { takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { ask } from '../support/follow-page.ts';
+import { scrollToProjects } from '../support/home-page.ts';
 import { openList } from '../support/public-list.ts';
 import { saveChange } from '../support/sites/site-api.ts';
 
@@ -61,6 +62,7 @@ test('No public page on a phone scrolls sideways because of a long word, or zoom
     const open = (path: string) => page.goto(localizedPath(path, language));
     await test.step(`home, list, map, opportunities and search in ${language}`, async () => {
       await open('/');
+      await scrollToProjects(page);
       await expect(page.getByRole('link', { name: url }).first()).toBeVisible();
       await expectNarrow(page);
       await openList(page, localizedPath('/opportunities', language));
