@@ -80,7 +80,7 @@ export function alphabetOf({ source }: RegExp): readonly string[] {
 }
 
 /** How many times more a text of ten times the length may cost. */
-export const mostGrowth = 40;
+export const mostGrowth = 60;
 
 /** Milliseconds below which a duration says nothing about its growth. */
 const negligible = 8;
@@ -103,7 +103,7 @@ export function growthOf(work: (text: string) => unknown, { of }: Hostile, lengt
   if (byClock <= mostGrowth) return byClock;
   const times = Math.ceil(measurable / ofLong);
   let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 4 && least > mostGrowth; turn += 1) {
+  for (let turn = 0; turn < 8 && least > mostGrowth; turn += 1) {
     const cost = processorTime(() => work(short), 10 * times);
     least = Math.min(least, (10 * processorTime(() => work(long), times)) / cost);
   }
