@@ -1,6 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect, test } from '../../../support/fixtures.ts';
+import { scrollToProjects } from '../../../support/home-page.ts';
 
 // A reused visitor has cached files; these tests count those of a first visit.
 test.use({ isReused: false });
@@ -19,6 +20,7 @@ async function loads(page: Page, path: string, kinds: readonly string[]): Promis
   };
   page.on('response', keep);
   await page.goto(path);
+  await scrollToProjects(page);
   // Islands that wait to be scrolled to have not been requested.
   await expect(page.locator('astro-island[ssr]:not([client=visible])')).toHaveCount(0);
   page.off('response', keep);
