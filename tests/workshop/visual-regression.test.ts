@@ -81,7 +81,7 @@ describe('Unchanged pages', () => {
 });
 
 describe('Changed pages', () => {
-  test('A button moved by four pixels is found, and nothing else', () => {
+  test('The only difference of a page whose button moved by four pixels is the button', () => {
     const difference = found([...text, photograph, { ...button, x: button.x + 4 }]);
     expect(difference?.size).toBeUndefined();
     expect(difference?.regions).toEqual([expect.objectContaining({ top: 608, bottom: 640, left: 32, right: 224 })]);

@@ -102,7 +102,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
 
 interface DayProps {
   readonly at: string;
-  /** Description of the event; `{time}` stands for the day. */
+  /** Description of the event; `{time}` is replaced by the day. */
   readonly text: string;
 }
 

@@ -14,9 +14,9 @@ export interface NumberUnit {
 export interface Notation {
   /** Between names in a list. */
   readonly comma: string;
-  /** A remark in brackets, with the space before it: `#` stands for the remark. */
+  /** Brackets around a remark, with the space before them; `#` is replaced by the remark. */
   readonly brackets: string;
-  /** An amount in US dollars: `#` stands for the number and its unit. No-break spaces prevent line breaks. */
+  /** An amount in US dollars; `#` is replaced by the number with its unit. No-break spaces prevent line breaks. */
   readonly dollars: string;
   /** Units of money, largest first. */
   readonly units: readonly NumberUnit[];
@@ -26,7 +26,7 @@ export interface Notation {
   readonly repeatsUnit?: true;
 }
 
-/** Singular and plural; `#` stands for the number. A no-break space keeps it with its unit. */
+/** Singular and plural; `#` is replaced by the number. A no-break space keeps number and unit on one line. */
 export interface PluralForms {
   /** Default: the plural form. */
   readonly one?: string;
@@ -54,11 +54,11 @@ export interface Wording {
   };
   /** Between the parts of an illustration's caption. */
   readonly captionSpace: string;
-  /** `#` stands for the number. */
+  /** A year; `#` is replaced by the number. */
   readonly year: string;
-  /** Label of a parallel at a map's margin: `#` stands for the degrees south. */
+  /** Label of a parallel at a map's margin; `#` is replaced by the degrees south. */
   readonly parallel: string;
-  /** `{south}` and `{west}` stand for degrees and minutes. */
+  /** Coordinates; `{south}` and `{west}` are replaced by degrees and minutes. */
   readonly coordinates: string;
   readonly officeHours: {
     readonly weekdays: 'long' | 'short';
@@ -73,7 +73,7 @@ export interface Wording {
     /** Names of time zones that replace those of `Intl`, by IANA name. */
     readonly zones: Readonly<Record<string, string>>;
   };
-  /** `#` stands for the number. */
+  /** Names of laws by kind; `#` is replaced by the number. */
   readonly laws: Readonly<Record<LawKind, string>>;
   /** Number of a law (`27.742`) or a communication (`A 8226`), from Argentina's notation. */
   readonly lawNumber: (number: string) => string;

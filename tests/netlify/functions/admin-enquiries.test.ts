@@ -202,7 +202,7 @@ describe('following an enquiry', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('The public state of an enquiry is shown for its reference and e-mail address, and nothing else', async () => {
+  it('A reference with its e-mail address returns only the public state of the enquiry', async () => {
     const { id, reference } = await storedAs({ email: 'Wei@Example.com' });
     const responses: unknown[] = [];
     for (const state of ['new', 'quarantined', 'assigned', 'answered', 'visit', 'lost'] as const) {

@@ -26,7 +26,7 @@ const wrong = { username, password: 'otra' };
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('the login', () => {
-  it('The login answers with a valid token and nothing else', async () => {
+  it('The response of a login contains only a valid token', async () => {
     const answer = await send(right);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editSite } from '../../../support/sites/edited-site.ts';
 
-test('A build of broken content ends at once, with a message for each mistake and nothing else', async () => {
+test('A build of broken content stops at once and prints only one message for each mistake', async () => {
   const site = await editSite([
     { file: 'content/sectors/es/energy.md', from: /title: .*\n/, to: '' },
     { file: 'content/sectors/tourism.yaml', from: 'en: "12"', to: 'en: "12 sites"' },
