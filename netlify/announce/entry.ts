@@ -5,10 +5,10 @@ import type { BlobStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
 
 /** Lease: no other run sends this entry until it expires. */
-export const leaseMs = 2 * minuteMs;
+const leaseMs = 2 * minuteMs;
 
 /** After this time of failures the entry is retried daily, without end. */
-export const longFailureMs = 30 * dayMs;
+const longFailureMs = 30 * dayMs;
 
 /**
  * An entry of the outbox: one enquiry on one channel. A damaged entry is sent again from the start: a duplicate is better

@@ -31,7 +31,7 @@ export interface Announced {
 }
 
 /** Milliseconds after which a run starts no further sending: the platform ends a scheduled function after 30 s. */
-export const beginsUntilMs = 10_000;
+const beginsUntilMs = 10_000;
 
 /** Concurrent deliveries per channel. */
 const mostAtOnce = 3;

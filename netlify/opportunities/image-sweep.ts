@@ -9,7 +9,7 @@ import { referencedImages } from './list.ts';
 import { deletePending, listPendingDeletions, markForDeletion } from './pending-deletions.ts';
 
 /** Milliseconds that an image must have been orphaned, referenced by no record, before it is deleted. */
-export const orphanedTime = dayMs;
+const orphanedTime = dayMs;
 
 /**
  * Since when each image has been orphaned. A missing or invalid record starts again, which keeps all images longer.

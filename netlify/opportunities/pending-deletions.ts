@@ -36,7 +36,7 @@ const mark = v.fallback(
 type Mark = v.InferOutput<typeof mark>;
 
 /** Milliseconds between deleting an image and deleting its bytes. Longer than any request or sweep. */
-export const graceTime = hourMs;
+const graceTime = hourMs;
 
 /** Marks an image for deletion; an existing mark stays unchanged. */
 export async function markForDeletion(name: string, now: Date): Promise<void> {

@@ -43,7 +43,7 @@ export const teamSchema = fields({
 });
 
 /** `video` of `content/site.yaml`. */
-export const videoSchema = fields({
+const videoSchema = fields({
   address: text().refine((url) => playerURL(url) !== undefined, { error: videoURLExpected }),
   title: inEachLanguage(),
   chinaAddress: secureURL().optional(),

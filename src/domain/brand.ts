@@ -23,10 +23,10 @@ export const socialIllustrations: readonly SocialIllustration[] = [
 ];
 
 /** The folder of the social images made from illustrations. */
-export const socialFolder = '/og';
+const socialFolder = '/og';
 
 /** The name of an illustration’s social image in that folder. */
-export const socialFileName = (illustration: SocialIllustration): string => `${illustration}.jpg`;
+const socialFileName = (illustration: SocialIllustration): string => `${illustration}.jpg`;
 
 /** The path of the social image made from an illustration; it stays the same when the illustration is replaced. */
 export function illustrationSocialPath(illustration: SocialIllustration): string {

@@ -24,7 +24,7 @@ const units = [
 ] as const;
 
 /** Formats a duration in milliseconds as whole days, hours or minutes. */
-export function durationText(milliseconds: number): string {
+function durationText(milliseconds: number): string {
   const { unit, length } = units.find(({ from }) => milliseconds >= from) ?? units[2];
   return unitText(Math.max(0, Math.floor(milliseconds / length)), unit);
 }

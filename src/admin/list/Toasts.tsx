@@ -61,7 +61,7 @@ interface DoneNoticeProps {
 }
 
 /** Notice of a finished action, with an undo button. */
-export function DoneNotice({ children, undo, onClose }: DoneNoticeProps) {
+function DoneNotice({ children, undo, onClose }: DoneNoticeProps) {
   const { toasts } = useTexts();
 
   // The focused button disappears with the notice.
@@ -95,7 +95,7 @@ interface ProgressNoticeProps {
 }
 
 /** Progress of an action on several items. */
-export function ProgressNotice({ text, done, total, onStop }: ProgressNoticeProps) {
+function ProgressNotice({ text, done, total, onStop }: ProgressNoticeProps) {
   const texts = useTexts();
   return (
     <div className={`notice ${styles.notice}`}>

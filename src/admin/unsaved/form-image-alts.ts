@@ -11,7 +11,7 @@ export const typedImageAlts = v.record(v.string(), typedAlt);
 export type TypedImageAlts = Readonly<v.InferOutput<typeof typedImageAlts>>;
 
 /** Alternative text of an image that has none. */
-export const noAlt: Readonly<Record<Language, string>> = byLanguage(() => '');
+const noAlt: Readonly<Record<Language, string>> = byLanguage(() => '');
 
 /** Converts stored alternative texts to form values. */
 export function altsToType(alts: ImageAlts = {}): TypedImageAlts {
