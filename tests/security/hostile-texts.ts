@@ -80,7 +80,7 @@ export function alphabetOf({ source }: RegExp): readonly string[] {
 }
 
 /** How many times more a text of ten times the length may cost. */
-export const mostGrowth = 60;
+export const mostGrowth = 15;
 
 /** Milliseconds below which a duration says nothing about its growth. */
 const negligible = 8;
@@ -90,7 +90,8 @@ const measurable = 60;
 
 /**
  * How many times more a text of ten times the length costs; `undefined` when it costs next to nothing. Measured by the
- * clock first, and if too slow, by the processor time of repeated work, which other processes do not affect.
+ * clock first, and if too slow, by the processor time of repeated work, which other processes do not affect. A longer text
+ * may only have left the processor's cache, so the result is confirmed with texts that are both too long for it.
  */
 export function growthOf(work: (text: string) => unknown, { of }: Hostile, length: number): number | undefined {
   const [short, long] = [of(length), of(10 * length)];
@@ -101,11 +102,20 @@ export function growthOf(work: (text: string) => unknown, { of }: Hostile, lengt
   if (ofLong < negligible) return undefined;
   const byClock = ofLong / millisecondsOf(() => work(short), 4);
   if (byClock <= mostGrowth) return byClock;
+  const byProcessor = leastGrowth(work, [short, long], ofLong);
+  if (byProcessor <= mostGrowth) return byProcessor;
+  return Math.min(byProcessor, leastGrowth(work, [long, of(30 * length)], 3 * ofLong));
+}
+
+/** The growth of processor time for ten times the length, by two texts; the least of several measurements. */
+function leastGrowth(work: (text: string) => unknown, [short, long]: [string, string], ofLong: number): number {
+  const ratio = long.length / short.length;
   const times = Math.ceil(measurable / ofLong);
   let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 8 && least > mostGrowth; turn += 1) {
-    const cost = processorTime(() => work(short), 10 * times);
-    least = Math.min(least, (10 * processorTime(() => work(long), times)) / cost);
+  for (let turn = 0; turn < 4 && least > mostGrowth; turn += 1) {
+    const cost = processorTime(() => work(short), Math.ceil(ratio * times)) / Math.ceil(ratio * times);
+    const growth = processorTime(() => work(long), times) / times / cost;
+    least = Math.min(least, growth ** (Math.log(10) / Math.log(ratio)));
   }
   return least;
 }

@@ -24,8 +24,11 @@ const modules = import.meta.glob<Record<string, unknown>>(['../../src/domain/**/
   eager: true,
 });
 
-/** Functions that take an object: a text would be one with a key for each of its characters. */
-const givenObjects = new Set(['keysOf', 'altsOfNamed']);
+/** Functions that take an object or a list: a text would be one with an entry for each of its characters. */
+const givenObjects = new Set([
+  ...['keysOf', 'altsOfNamed', 'call', 'required', 'median', 'joined', 'inAtlasOrder'],
+  ...['canonicalQuery', 'refined', 'without', 'summaryOf'],
+]);
 
 /** All code that takes a text: functions found automatically, and those that need more than a text. */
 export function textFunctions(): readonly TextFunction[] {
