@@ -169,7 +169,7 @@ async function sendLeased(store: BlobStore, { key, leased, what, send }: Sending
   return 'sent';
 }
 
-/** On one line: the answer of a mail server or webhook may contain anything. */
+/** On one line: the response of a mail server or webhook may contain anything. */
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : '';
   const text = `${error instanceof Error ? error.message : error}${cause}`;

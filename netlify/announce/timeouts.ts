@@ -1,4 +1,4 @@
-/** Timeouts of a mail in milliseconds: connecting and greeting, each further answer, and the whole mail. */
+/** Timeouts of a mail in milliseconds: connecting and greeting, each further response, and the whole mail. */
 export const mailTimeouts = { connection: 5_000, silence: 8_000, whole: 15_000 };
 
 /** Timeout of a webhook request in milliseconds. */

@@ -11,7 +11,7 @@ import { bodyOf } from './webhook-body.ts';
 const mostAnswerBytes = 8 * 1024;
 
 /** WeCom answers 200 to everything, with the actual result in its body. */
-const wecomAnswer = v.object({ errcode: v.number(), errmsg: v.optional(v.string(), '') });
+const wecomResponse = v.object({ errcode: v.number(), errmsg: v.optional(v.string(), '') });
 
 /**
  * Posts a notification to the team’s webhook. Throws unless it was accepted; redirects are not followed. The error
@@ -35,9 +35,9 @@ async function post(content: object, id: string, settings: WebhookSettings): Pro
     redirect: 'manual',
     signal: AbortSignal.timeout(webhookTimeouts.whole),
   });
-  const answer = await start(response);
+  const text = await start(response);
   if (!response.ok) throw new Error(`The webhook answered ${response.status}`);
-  if (settings.format === 'wecom') refuseUnlessTaken(answer);
+  if (settings.format === 'wecom') refuseUnlessTaken(text);
 }
 
 /** The headers of Standard Webhooks; docs/announcing.md shows how a receiver checks them. */
@@ -62,7 +62,7 @@ async function start({ body }: Response): Promise<string> {
   return text;
 }
 
-function refuseUnlessTaken(answer: string): void {
-  const { errcode, errmsg } = v.parse(v.pipe(v.string(), v.parseJson(), wecomAnswer), answer);
+function refuseUnlessTaken(text: string): void {
+  const { errcode, errmsg } = v.parse(v.pipe(v.string(), v.parseJson(), wecomResponse), text);
   if (errcode !== 0) throw new Error(`WeCom answered ${errcode}: ${errmsg.slice(0, 200)}`);
 }

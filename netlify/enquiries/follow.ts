@@ -14,7 +14,7 @@ const most = 20;
 /**
  * A response takes a multiple of this time, in milliseconds, so that its duration reveals nothing. Tests shorten it.
  */
-export const followTimes = { answer: 400 };
+export const followTimes = { response: 400 };
 
 export type FollowOutcome =
   | { readonly kind: 'found'; readonly state: PublicState }
@@ -37,7 +37,7 @@ export async function followEnquiry(reference: string, email: string, ip: string
   const record = await readWhole(claim?.id || nothing.id);
   const isTheirs = sameAddress(record?.enquiry?.email ?? '', email);
   const took = performance.now() - began;
-  await pause(Math.ceil(took / followTimes.answer) * followTimes.answer - took);
+  await pause(Math.ceil(took / followTimes.response) * followTimes.response - took);
   if (!isTheirs || !isLive(record) || record.reference !== asked) return { kind: 'not-found' };
   return { kind: 'found', state: publicStateFor(stateOf(record)) };
 }

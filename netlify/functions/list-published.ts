@@ -3,12 +3,12 @@ import * as calls from '#domain/calls/public-list';
 import { isLanguage, type Language, languages } from '#domain/language';
 import { cachedUntilPurged } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
-import { answerText } from '../http/responses.ts';
+import { responseText } from '../http/responses.ts';
 import { route } from '../http/route.ts';
 import { listPublished } from '../opportunities/published.ts';
 import { coalesce } from '../store/coalesce.ts';
 
-const listFor = (reader?: Language) => coalesce(async () => answerText(await listPublished(reader)));
+const listFor = (reader?: Language) => coalesce(async () => responseText(await listPublished(reader)));
 
 const asWritten = listFor();
 const inLanguages = new Map(languages.map((language) => [language, listFor(language)]));

@@ -35,7 +35,7 @@ const messages = {
   'unsupported-type': 'This type of content is not accepted here',
   'unreadable-image': 'The picture cannot be read',
   'too-many-requests': 'Too many requests; wait a little',
-  'answer-too-large': 'There is more than one answer can hold',
+  'answer-too-large': 'There is more than one response can hold',
   internal: 'Something went wrong on our side',
   unavailable: 'Not available at the moment; try again soon',
 } as const satisfies Record<ErrorCode, string>;

@@ -5,38 +5,38 @@ import { dataPolicy, securityHeaders, sharedHeaders } from '#http/headers';
 import { Problem, problemOf } from './problem.ts';
 
 /** The result of a rule: a value of the contract, its prepared text, or a file; with headers of its own if needed. */
-export type Reply<Answer> =
-  | { readonly value: Answer; readonly validated?: true; readonly headers?: HeadersInit }
-  | { readonly text: AnswerText<Answer>; readonly headers?: HeadersInit }
+export type Reply<ResponseBody> =
+  | { readonly value: ResponseBody; readonly validated?: true; readonly headers?: HeadersInit }
+  | { readonly text: ResponseText<ResponseBody>; readonly headers?: HeadersInit }
   | { readonly file: BodyInit; readonly headers: HeadersInit };
 
 /** A response that is already serialised as JSON, to be sent many times. */
-export interface AnswerText<Answer> {
+export interface ResponseText<ResponseBody> {
   readonly json: string;
   readonly etag: string;
   /** The type of the serialised value; never set. */
-  readonly of?: Answer;
+  readonly of?: ResponseBody;
 }
 
 /** Serialises a response as JSON, with its ETag. */
-export async function answerText<Answer>(value: Answer): Promise<AnswerText<Answer>> {
+export async function responseText<ResponseBody>(value: ResponseBody): Promise<ResponseText<ResponseBody>> {
   const json = JSON.stringify(value);
   return { json, etag: await weakEtag(json) };
 }
 
 /**
- * The response for a reply: `answer-too-large` over limits.answerBytes, which the platform would cut off. A
+ * The response for a reply: `answer-too-large` over limits.responseBytes, which the platform would cut off. A
  * `validated` reply is not sent again to a client that sends its ETag (`route`).
  */
-export async function responseOf<Answer>(reply: Reply<Answer>, status: number): Promise<Response> {
+export async function responseOf<ResponseBody>(reply: Reply<ResponseBody>, status: number): Promise<Response> {
   if ('file' in reply) return new Response(reply.file, { status, headers: reply.headers });
   if ('text' in reply) return textResponse(reply.text, status, reply.headers);
   if (reply.value === undefined) return new Response(null, { status });
-  if (reply.validated) return textResponse(await answerText(reply.value), status, reply.headers);
+  if (reply.validated) return textResponse(await responseText(reply.value), status, reply.headers);
   return jsonResponse(JSON.stringify(reply.value), status, new Headers(reply.headers));
 }
 
-function textResponse({ json, etag }: AnswerText<unknown>, status: number, init?: HeadersInit): Response {
+function textResponse({ json, etag }: ResponseText<unknown>, status: number, init?: HeadersInit): Response {
   const headers = new Headers(init);
   headers.set('ETag', etag);
   return jsonResponse(json, status, headers);
@@ -44,8 +44,8 @@ function textResponse({ json, etag }: AnswerText<unknown>, status: number, init?
 
 function jsonResponse(json: string, status: number, headers: Headers): Response {
   const bytes = Buffer.byteLength(json);
-  if (bytes > limits.answerBytes) {
-    console.error(`An answer of ${bytes} bytes is more than the platform sends.`);
+  if (bytes > limits.responseBytes) {
+    console.error(`A response of ${bytes} bytes is more than the platform sends.`);
     throw new Problem('answer-too-large');
   }
   headers.set('Content-Type', 'application/json; charset=utf-8');
@@ -76,13 +76,13 @@ export function refusal(error: unknown, what: string): Response {
  * Sets the headers that all responses of functions have; a response may allow other sites to show it. It is not cached
  * unless it sets its own caching; a response to HEAD loses its body.
  */
-export function hardened(answer: Response, method: string): Response {
+export function hardened(response: Response, method: string): Response {
   // In place: a second response would pipe the body through another stream, the most expensive part of a busy list.
-  const { headers, status } = answer;
+  const { headers, status } = response;
   const isShared = headers.get('Cross-Origin-Resource-Policy') === sharedHeaders['Cross-Origin-Resource-Policy'];
   const own = isShared ? { ...securityHeaders, ...sharedHeaders } : securityHeaders;
   for (const [name, value] of Object.entries(own)) headers.set(name, value);
   headers.set('Content-Security-Policy', dataPolicy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  return method === 'HEAD' ? new Response(null, { status, headers }) : answer;
+  return method === 'HEAD' ? new Response(null, { status, headers }) : response;
 }

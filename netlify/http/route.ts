@@ -27,13 +27,13 @@ export interface Incoming<Body> {
  * turns errors into responses, answers 304 to a matching ETag, and adds the site’s security headers. Internal details
  * never leave it: unexpected errors are logged with the request’s id.
  */
-export function route<Body extends GenericSchema, Answer extends GenericSchema>(
-  call: Call<Body, Answer>,
-  rule: (incoming: Incoming<InferOutput<Body>>) => Promise<Reply<InferOutput<Answer>>>,
+export function route<Body extends GenericSchema, ResponseBody extends GenericSchema>(
+  call: Call<Body, ResponseBody>,
+  rule: (incoming: Incoming<InferOutput<Body>>) => Promise<Reply<InferOutput<ResponseBody>>>,
 ): NetlifyFunction {
   const allow = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
 
-  async function answer(request: Request, context: Context): Promise<Response> {
+  async function respond(request: Request, context: Context): Promise<Response> {
     if (!allow.includes(request.method)) throw new Problem('method-not-allowed', { allow });
     if (call.method !== 'GET' && isCrossSite(request)) throw new Problem('cross-site');
     if (call.admin) await requireAdmin(request);
@@ -43,7 +43,7 @@ export function route<Body extends GenericSchema, Answer extends GenericSchema>(
 
   return async (request, context) => {
     const what = () => `${request.method} ${new URL(request.url).pathname} (request ${context.requestId})`;
-    const answered = await answer(request, context).catch((error) => refusal(error, what()));
-    return hardened(unlessKnown(request, answered), request.method);
+    const response = await respond(request, context).catch((error) => refusal(error, what()));
+    return hardened(unlessKnown(request, response), request.method);
   };
 }

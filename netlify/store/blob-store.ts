@@ -133,16 +133,16 @@ export class BlobStore {
   }
 
   /** Repeats a request, within the deadline, whose response is well-formed but truncated. */
-  async #whole<Answer>(
-    ask: () => Promise<{ whole: Answer } | { short: string; of?: string | undefined }>,
-  ): Promise<Answer> {
+  async #whole<Result>(
+    ask: () => Promise<{ whole: Result } | { short: string; of?: string | undefined }>,
+  ): Promise<Result> {
     const failures = new Set<string>();
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await ask();
-      if ('whole' in answer) return answer.whole;
-      this.#lastFailure = answer.short;
-      failures.add(`${answer.short} under ${answer.of}`);
-      if (attempt === mostShort && failures.size === 1 && answer.of)
+      const result = await ask();
+      if ('whole' in result) return result.whole;
+      this.#lastFailure = result.short;
+      failures.add(`${result.short} under ${result.of}`);
+      if (attempt === mostShort && failures.size === 1 && result.of)
         throw new CutShort(`The store has ${[...failures]}.`);
       if (attempt === mostShort || this.deadline.left === 0) throw this.unsettled('Reading a complete body');
       await this.deadline.backOff(attempt, 100);
@@ -172,7 +172,7 @@ export function openStore(purpose: StorePurpose, deadline: Deadline = currentDea
   return new BlobStore(purpose, deadline);
 }
 
-async function reached<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+async function reached<Result>(call: () => Promise<Result>): Promise<Result> {
   try {
     return await call();
   } catch (cause) {

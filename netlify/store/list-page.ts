@@ -10,7 +10,7 @@ export function pageAfter<Place, One extends Place>(
   order: (one: Place, other: Place) => number,
 ): One[] {
   const following = all.filter((one) => last === undefined || order(last, one) < 0).sort(order);
-  return asManyAsFit(following, last === undefined ? limits.firstPageBytes : limits.answerBytes);
+  return asManyAsFit(following, last === undefined ? limits.firstPageBytes : limits.responseBytes);
 }
 
 /**

@@ -20,7 +20,7 @@ export interface FillingIn {
 }
 
 /** Acknowledgement: the enquiry's reference, and the time by which it will be answered. */
-export type SentEnquiry = v.InferOutput<typeof calls.sendEnquiry.answer>;
+export type SentEnquiry = v.InferOutput<typeof calls.sendEnquiry.response>;
 
 /**
  * Sends the contact form; the same `idempotencyKey` with the same content is stored once. Resolves to the

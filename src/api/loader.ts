@@ -3,9 +3,9 @@ import { atom, type WritableAtom } from 'nanostores';
 /** A loadable state. */
 export interface Loader<State> {
   readonly $state: WritableAtom<State>;
-  /** Loads, and shows the initial state until the answer arrives. */
+  /** Loads, and shows the initial state until the response arrives. */
   load(): Promise<void>;
-  /** Loads again, and keeps the present state until the answer arrives. */
+  /** Loads again, and keeps the present state until the response arrives. */
   refresh(): Promise<void>;
 }
 
@@ -27,8 +27,8 @@ export function createLoader<State>(
     const show = (state: State) => {
       if (own === latest) $state.set(state);
     };
-    const answer = await fetchState(show);
-    if (answer !== undefined) show(answer);
+    const loaded = await fetchState(show);
+    if (loaded !== undefined) show(loaded);
   }
 
   function load(): Promise<void> {

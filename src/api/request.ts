@@ -57,14 +57,14 @@ type Sent<Body extends v.GenericSchema, Path extends string> = {
 } & (Segment<Path> extends [] ? { readonly segment?: never } : { readonly segment: string });
 
 /** Makes a call and validates the response against the contract; otherwise throws an ApiError. */
-export async function request<Body extends v.GenericSchema, Answer extends v.GenericSchema, Path extends string>(
-  call: Call<Body, Answer, Path>,
+export async function request<Body extends v.GenericSchema, ResponseBody extends v.GenericSchema, Path extends string>(
+  call: Call<Body, ResponseBody, Path>,
   sent: Sent<Body, Path>,
-): Promise<v.InferOutput<Answer>> {
+): Promise<v.InferOutput<ResponseBody>> {
   const response = await send(call, sent);
   if (!response.ok) throw refused(response, await readBody(response));
-  const body = Object.is(call.answer, file) ? await readFile(response) : await readBody(response);
-  const checked = v.safeParse(call.answer, body);
+  const body = Object.is(call.response, file) ? await readFile(response) : await readBody(response);
+  const checked = v.safeParse(call.response, body);
   if (!checked.success) throw new ApiError({ kind: 'unreadable', status: response.status }, { cause: checked.issues });
   return checked.output;
 }

@@ -32,7 +32,7 @@ export const limits = {
   /** Bytes of a JSON body: enough for the longest description with four bytes per character, escaped. */
   jsonBytes: 256 * 1024,
   /** Bytes of one JSON response: the platform’s limit is 6 MB including its wrapping and headers. */
-  answerBytes: 5_500_000,
+  responseBytes: 5_500_000,
   /** Bytes of the first page of the administrator’s list, which is shown while the others load. */
   firstPageBytes: 100_000,
 } as const;

@@ -26,12 +26,12 @@ const opaque = (etag: string): string => etag.replace(/^W\//, '');
 const bodyHeaders = ['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Language'];
 
 /** Returns the response, or a 304 without a body if the request's If-None-Match contains its ETag. */
-export function unlessKnown(request: Request, answer: Response): Response {
-  const etag = answer.headers.get('ETag');
+export function unlessKnown(request: Request, response: Response): Response {
+  const etag = response.headers.get('ETag');
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!etag || answer.status !== 200 || !isRead) return answer;
-  if (!isKnown(etag, request.headers.get('If-None-Match'))) return answer;
-  const headers = new Headers(answer.headers);
+  if (!etag || response.status !== 200 || !isRead) return response;
+  if (!isKnown(etag, request.headers.get('If-None-Match'))) return response;
+  const headers = new Headers(response.headers);
   for (const name of bodyHeaders) headers.delete(name);
   return new Response(null, { status: 304, headers });
 }

@@ -5,8 +5,8 @@ import { dayOf } from '#domain/time/day';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 import { dayText } from './intl';
-import { joined } from './joined';
 import { investmentText } from './money';
+import { joined } from './separators';
 
 /** Words and names needed to format facts. */
 export interface FactWords {

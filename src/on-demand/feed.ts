@@ -8,9 +8,9 @@ import { dayOf } from '#domain/time/day';
 import { dictionaryOf } from '../i18n/dictionary';
 import { factKeys, factText } from '../i18n/facts';
 import { type FeedFormat, type FeedSubject, feedPath, feedTitle } from '../i18n/feed-paths';
-import { colon } from '../i18n/joined';
 import { withSampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
+import { colon } from '../i18n/separators';
 
 /** Maximum number of entries, newest first. */
 export const feedLength = 100;

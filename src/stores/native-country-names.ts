@@ -9,7 +9,7 @@ const nativeCountryNames = call({
   path: '/country-own-names.json',
   body: nothing,
   status: 200,
-  answer: v.record(v.string(), v.string()),
+  response: v.record(v.string(), v.string()),
   errors: [],
 });
 
@@ -19,7 +19,7 @@ const otherCountryNames = call({
   path: '/country-other-names.json',
   body: nothing,
   status: 200,
-  answer: v.record(v.string(), v.array(v.string())),
+  response: v.record(v.string(), v.array(v.string())),
   errors: [],
 });
 

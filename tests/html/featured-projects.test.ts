@@ -36,7 +36,7 @@ ownSiteTest(
 
     for (const language of languages) {
       const { facts, home } = dictionaryOf(language);
-      const answer = v.parse(featuredProjects.answer, await (await api.get(`/featured/${language}.json`)).json());
+      const answer = v.parse(featuredProjects.response, await (await api.get(`/featured/${language}.json`)).json());
       if (!answer) throw new Error('There are projects');
       const { title, project, others } = answer;
       expect(title).toBe(home.projectsTitle);

@@ -98,7 +98,7 @@ describe.each(languages)('the home page in %s', (language) => {
     for (const parallel of parallels) expect(parallel.getAttribute('aria-hidden')).toBe('true');
 
     // The first caption is in the page. The others are in the file that the slideshow requests.
-    const later = v.parse(laterSlides.answer, await (await fetchFrom(`/slides/${language}.json`)).json());
+    const later = v.parse(laterSlides.response, await (await fetchFrom(`/slides/${language}.json`)).json());
     const first = textOf(document.querySelector('[data-caption]'));
     const lines = [first, ...later.map(({ caption }) => caption.coordinates)];
     // Rounded to whole degrees, like the parallels at the margin.

@@ -37,7 +37,7 @@ test.each(languages)('The list of plates has every plate once, with places from 
 
 test.each(languages)('Each plate of the list links to a page that shows it, in %s', async (language) => {
   const htmlOf = new Map(pages.map(({ url, html }) => [url, html]));
-  const later = v.parse(laterSlides.answer, await (await fetchFrom(`/slides/${language}.json`)).json());
+  const later = v.parse(laterSlides.response, await (await fetchFrom(`/slides/${language}.json`)).json());
   const slides = later.map((slide) => slide.alt);
   for (const row of all(pageAt('/plates', language).document, 'main ol > li')) {
     const [alt = ''] = attributes(row, 'img', 'alt');

@@ -86,7 +86,7 @@ describe('an enquiry from before', () => {
   };
   const inbox = async () =>
     v.parse(
-      adminCalls.listEnquiries.answer,
+      adminCalls.listEnquiries.response,
       await json(call(allEnquiries, 'GET', paths.enquiriesAfter(''), { token: await token() })),
     );
 
@@ -107,12 +107,12 @@ describe('an enquiry from before', () => {
           ].sort(),
         );
         const opened = await json(call(oneEnquiry, 'GET', paths.oneEnquiry(id), how));
-        v.parse(adminCalls.readEnquiry.answer, opened);
+        v.parse(adminCalls.readEnquiry.response, opened);
         const answered = await call(updateEnquiry, 'POST', paths.updateEnquiry(id), {
           ...how,
           json: { version: 1, state: 'answered' },
         });
-        expect(v.parse(adminCalls.updateEnquiry.answer, await answered.json())).toMatchObject({ state: 'answered' });
+        expect(v.parse(adminCalls.updateEnquiry.response, await answered.json())).toMatchObject({ state: 'answered' });
         const table = await (await call(exportEnquiries, 'GET', paths.exportEnquiries, how)).text();
         expect(parseCSV(table)).toHaveLength(3);
         expect((await call(deleteEnquiry, 'DELETE', paths.deleteEnquiry(id, 2), how)).status).toBe(204);
@@ -135,7 +135,7 @@ describe('an enquiry from before', () => {
       expect((await inbox()).map((row) => row.id)).toEqual([good]);
       const waiting = async () =>
         v.parse(
-          adminCalls.waitingEnquiries.answer,
+          adminCalls.waitingEnquiries.response,
           await json(call(waitingEnquiries, 'GET', paths.waitingEnquiries, how)),
         );
       expect(await waiting()).toMatchObject({ count: 1, damaged: [{ id }] });
@@ -145,7 +145,7 @@ describe('an enquiry from before', () => {
   );
 
   it('An enquiry that the browser cannot read is marked as unreadable in the list', () => {
-    const read = v.parse(adminCalls.listEnquiries.answer, [{ id: 'a', state: 'of a newer deploy' }]);
+    const read = v.parse(adminCalls.listEnquiries.response, [{ id: 'a', state: 'of a newer deploy' }]);
     expect(read).toEqual([{ id: 'a', isUnreadable: true }]);
   });
 });
@@ -161,8 +161,8 @@ describe('an opportunity from before', () => {
     const admin = await json(call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await token() }));
     const open = await json(call(publicOpportunities, 'GET', paths.opportunities));
     return [
-      v.parse(opportunityCalls.listOpportunities.answer, admin).map(({ id }) => id),
-      v.parse(listPublished.answer, open).map(({ id }) => id),
+      v.parse(opportunityCalls.listOpportunities.response, admin).map(({ id }) => id),
+      v.parse(listPublished.response, open).map(({ id }) => id),
     ];
   };
 
@@ -197,7 +197,7 @@ describe('an opportunity from before', () => {
 
   it('An opportunity with invalid characters is shown with replacement characters', async () => {
     await store({ title: 'Half \ud800 and \u0001 control' });
-    const [first] = v.parse(listPublished.answer, await json(call(publicOpportunities, 'GET', paths.opportunities)));
+    const [first] = v.parse(listPublished.response, await json(call(publicOpportunities, 'GET', paths.opportunities)));
     expect(first?.title).toBe('Half \ufffd and \ufffd control');
   });
 });

@@ -47,7 +47,7 @@ export async function enquire(world: World, turn: Turn): Promise<void> {
   for (let attempt = 0; attempt < 2 && answer.status === 503; attempt += 1) answer = await send();
   expectStatus(turn, answer, [201]);
   if (answer.status !== 201) return;
-  const { reference } = v.parse(sendEnquiry.answer, answer.body);
+  const { reference } = v.parse(sendEnquiry.response, answer.body);
   const stored = world.ledger.enquiries.get(enquiryIdOf(key));
   if (!stored?.includes(reference) || !stored.includes(turn.name)) turn.complain('was acknowledged and never stored');
 }

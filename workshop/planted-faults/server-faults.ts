@@ -55,7 +55,7 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['netlify/http/route.ts', 'if (call.admin) await requireAdmin(request);', ''],
     ['netlify/http/route.ts', ' && isCrossSite(request)) throw', " && request.method === '') throw"],
     ['netlify/http/route.ts', 'if (!allow.includes(request.method))', 'if (false)'],
-    ['netlify/http/responses.ts', 'if (bytes > limits.answerBytes) {', 'if (bytes < 0) {'],
+    ['netlify/http/responses.ts', 'if (bytes > limits.responseBytes) {', 'if (bytes < 0) {'],
     ['netlify/http/responses.ts', 'Math.ceil(retryAfter)', 'Math.floor(retryAfter)'],
     ['netlify/http/responses.ts', "if (!headers.has('Cache-Control'))", "if (headers.has('Cache-Control'))"],
     ['netlify/http/cdn-cache.ts', "'Netlify-Cache-Tag': opportunitiesTag,", "'Netlify-Cache-Tag': 'all',"],

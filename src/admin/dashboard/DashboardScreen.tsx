@@ -90,7 +90,7 @@ function LastChanges({ opportunities, isBusy }: LastChangesProps) {
   const { dashboard } = useTexts();
   const trash = useStore($trash);
   if (!opportunities || trash.kind === 'loading') return <p role="status">{dashboard.loading}</p>;
-  const changes = lastChanges(opportunities, trash.kind === 'loaded' ? trash.answer : []);
+  const changes = lastChanges(opportunities, trash.kind === 'loaded' ? trash.response : []);
   if (changes.length === 0) return <p>{dashboard.noChanges}</p>;
   return (
     <ul className={rows.list}>

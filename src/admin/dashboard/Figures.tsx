@@ -56,7 +56,7 @@ export function EnquiryFigures() {
   const waiting = useStore($waitingEnquiries);
   const inbox = useWholeInbox();
   const now = useNow();
-  const { count, since } = waiting.kind === 'loaded' ? waiting.answer : {};
+  const { count, since } = waiting.kind === 'loaded' ? waiting.response : {};
   const countOf = (figure: 'late' | 'followUps') =>
     inbox && foundInInbox(inbox, inboxFigures[figure], { now, months: undefined }).length;
   return (
@@ -87,7 +87,7 @@ export function EnquiryFigures() {
       <li>
         <FigureLink
           label={numbers.quarantined}
-          number={waiting.kind === 'loaded' ? (waiting.answer.quarantined?.count ?? 0) : undefined}
+          number={waiting.kind === 'loaded' ? (waiting.response.quarantined?.count ?? 0) : undefined}
           path={enquiryListUrl.pathOf(inboxFigures.quarantined)}
         />
       </li>
@@ -142,7 +142,7 @@ export function OpportunityFigures({ opportunities }: OpportunityFiguresProps) {
         <li>
           <FigureLink
             label={numbers.trash}
-            number={trash.kind === 'loaded' ? trash.answer.length : undefined}
+            number={trash.kind === 'loaded' ? trash.response.length : undefined}
             path={pathTo('trash')}
             detail={failureOf(trash)}
             isLine

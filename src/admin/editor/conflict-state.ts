@@ -32,7 +32,7 @@ export async function conflictOf(began: Base, theirs: Opportunity, form: FormCon
 /**
  * The common ancestor of the form and the stored version: a version that the form knows, or one from the history. It is
  * never guessed: `undefined` if that version has expired or the history cannot be loaded. For a new opportunity that an
- * earlier attempt has saved (its answer was lost), it is the first version.
+ * earlier attempt has saved (its response was lost), it is the first version.
  */
 async function contentBegunFrom(began: Base, theirs: Opportunity): Promise<OpportunityContent | undefined> {
   const isEdit = began.kind === 'record' && began.record.id === theirs.id;
@@ -44,8 +44,8 @@ async function contentBegunFrom(began: Base, theirs: Opportunity): Promise<Oppor
 
 async function rememberedVersion(id: string, version: number): Promise<Opportunity | undefined> {
   const history = await withToken((token) => fetchHistory(token, id));
-  if (history.kind !== 'answered') return undefined;
-  return history.answer.versions.find((one) => one.version === version);
+  if (history.kind !== 'succeeded') return undefined;
+  return history.response.versions.find((one) => one.version === version);
 }
 
 /**

@@ -22,7 +22,7 @@ export function createEditedOpportunity(id: string): EditedOpportunity {
     // Not a valid id: no request is needed.
     if (!isOpportunityId(id)) return { kind: 'missing' };
     const result = await withToken((token) => fetchOpportunity(token, id));
-    if (result.kind === 'answered') return { kind: 'found', opportunity: result.answer };
+    if (result.kind === 'succeeded') return { kind: 'found', opportunity: result.response };
     if (result.kind === 'failed') return result.error.status === 404 ? { kind: 'missing' } : result;
     return undefined;
   });

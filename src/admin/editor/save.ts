@@ -1,10 +1,10 @@
 import { differingKeys, type SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
+import { halfDay } from '#domain/time/day';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { withToken } from '../session/call';
-import { halfDay } from '../ui/half-day';
 import { contentSent, emptyValues, type FormContent, formContentOf } from '../unsaved/form-values';
 import { dropUnsaved, storeUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
 
@@ -49,7 +49,7 @@ export function sendSave(base: Base, fields: SentContent): Promise<SaveOutcome> 
 
 async function create(key: string, fields: SentContent): Promise<SaveOutcome> {
   const result = await withToken((token) => saveOpportunity(token, fields, key));
-  if (result.kind === 'answered') return { kind: 'saved', opportunity: result.answer };
+  if (result.kind === 'succeeded') return { kind: 'saved', opportunity: result.response };
   if (result.kind === 'forbidden') return result;
   if (result.error.status === 409) return earlierSave(key, fields);
   return refusal(result.error);
@@ -58,16 +58,16 @@ async function create(key: string, fields: SentContent): Promise<SaveOutcome> {
 /** An earlier attempt, whose response was lost, was saved under this key with different content. */
 async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcome> {
   const result = await withToken((token) => fetchOpportunity(token, key));
-  if (result.kind === 'answered') return conflict(result.answer, fields);
+  if (result.kind === 'succeeded') return conflict(result.response, fields);
   return result.kind === 'forbidden' ? result : refusal(result.error);
 }
 
 async function update(record: Opportunity, version: number, fields: SentContent): Promise<SaveOutcome> {
   const save = { ...fields, id: record.id, version };
   const result = await withToken((token) => saveOpportunity(token, save));
-  if (result.kind === 'answered') {
-    const isUnchanged = result.answer.version === version;
-    return { kind: 'saved', opportunity: result.answer, ...(isUnchanged && { isUnchanged }) };
+  if (result.kind === 'succeeded') {
+    const isUnchanged = result.response.version === version;
+    return { kind: 'saved', opportunity: result.response, ...(isUnchanged && { isUnchanged }) };
   }
   if (result.kind === 'forbidden') return result;
   const current = result.error.refusal?.current;

@@ -60,9 +60,9 @@ export function createEnquiry(id: string): EnquiryOf {
     const before = shown.enquiry;
     $change.set({ kind: 'under-way' });
     const result = await change(id, { ...update, version: before.version }, key);
-    if (result.kind === 'answered') {
-      $state.set({ kind: 'found', enquiry: result.answer });
-      $change.set({ kind: 'done', update, before, after: result.answer });
+    if (result.kind === 'succeeded') {
+      $state.set({ kind: 'found', enquiry: result.response });
+      $change.set({ kind: 'done', update, before, after: result.response });
       if (update.note !== undefined) dropTypedNote(id);
       return true;
     }
@@ -71,7 +71,7 @@ export function createEnquiry(id: string): EnquiryOf {
   }
 
   function refused(
-    result: Exclude<CallResult<AdminEnquiry>, { readonly kind: 'answered' }>,
+    result: Exclude<CallResult<AdminEnquiry>, { readonly kind: 'succeeded' }>,
     before: AdminEnquiry,
     update: EnquiryUpdate,
     key: string,
@@ -99,7 +99,7 @@ async function request(id: string): Promise<OpenEnquiry | undefined> {
   // Not a valid id: no request is needed.
   if (!isEnquiryId(id)) return { kind: 'missing' };
   const result = await withToken((token) => fetchEnquiry(token, id));
-  if (result.kind === 'answered') return { kind: 'found', enquiry: result.answer };
+  if (result.kind === 'succeeded') return { kind: 'found', enquiry: result.response };
   if (result.kind === 'forbidden') return undefined;
   if (result.error.status !== 404) return result;
   dropTypedNote(id);
@@ -124,7 +124,7 @@ export function createRequestedOpportunities(ids: readonly string[]) {
     for (const id of ids) {
       const result = await withToken((token) => fetchOpportunity(token, id));
       if (result.kind === 'forbidden') return undefined;
-      if (result.kind === 'answered') requested.push({ id, opportunity: result.answer });
+      if (result.kind === 'succeeded') requested.push({ id, opportunity: result.response });
       else if (result.error.status === 404) requested.push({ id, opportunity: undefined });
       else return result;
     }

@@ -47,15 +47,15 @@ export function createHistory(id: string): HistoryOf {
   const { $state, load, refresh } = createLoader<History>({ kind: 'loading' }, () => request(id));
   const $restoration = atom<Restoration>({ kind: 'none' });
 
-  async function carryOut<Answer>(
-    call: (token: string) => Promise<Answer>,
-    done: (answer: Answer) => Restoration,
+  async function carryOut<ResponseBody>(
+    call: (token: string) => Promise<ResponseBody>,
+    done: (response: ResponseBody) => Restoration,
   ): Promise<void> {
     if ($restoration.get().kind === 'under-way') return;
     $restoration.set({ kind: 'under-way' });
     const result = await withToken(call);
     const again = () => carryOut(call, done);
-    const became = result.kind === 'answered' ? done(result.answer) : refused(result, again);
+    const became = result.kind === 'succeeded' ? done(result.response) : refused(result, again);
     // Refresh the list first, so that it already shows the result when the notice appears.
     if (became.kind === 'restored' || became.kind === 'undone' || became.kind === 'overtaken') await refresh();
     $restoration.set(became);
@@ -95,12 +95,12 @@ async function request(id: string): Promise<History | undefined> {
   // Not a valid id: no request is needed.
   if (!isOpportunityId(id)) return { kind: 'missing' };
   const result = await withToken((token) => fetchHistory(token, id));
-  if (result.kind === 'answered') return { kind: 'found', ...result.answer };
+  if (result.kind === 'succeeded') return { kind: 'found', ...result.response };
   if (result.kind === 'failed') return result.error.status === 404 ? { kind: 'missing' } : result;
   return undefined;
 }
 
-type Refused = Exclude<CallResult<unknown>, { readonly kind: 'answered' }>;
+type Refused = Exclude<CallResult<unknown>, { readonly kind: 'succeeded' }>;
 
 function refused(result: Refused, again: () => Promise<void>): Restoration {
   if (result.kind === 'forbidden') return { kind: 'none' };

@@ -45,7 +45,7 @@ export function ExportDays() {
     if (problems.from || problems.to || isUnderWay) return;
     setState({ kind: 'under-way' });
     const result = await exportDays(days);
-    if (result.kind === 'answered') downloadFile(result.answer, nameOf(days));
+    if (result.kind === 'succeeded') downloadFile(result.response, nameOf(days));
     setState(result.kind === 'failed' ? result : { kind: 'none' });
   }
 
@@ -105,8 +105,8 @@ export function Person({ email, enquiries, onDelete }: PersonProps) {
     setError(undefined);
     const result = await wholeEnquiries(enquiries);
     if (result.kind === 'failed') setError(result.error);
-    if (result.kind !== 'answered') return;
-    const file = new Blob([JSON.stringify(result.answer, undefined, 2)], { type: 'application/json' });
+    if (result.kind !== 'succeeded') return;
+    const file = new Blob([JSON.stringify(result.response, undefined, 2)], { type: 'application/json' });
     downloadFile(file, `${email}.json`);
   }
 
@@ -143,10 +143,10 @@ async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallRes
   const whole: AdminEnquiry[] = [];
   for (const { id } of listed) {
     const result = await withToken((token) => fetchEnquiry(token, id));
-    if (result.kind === 'answered') whole.push(result.answer);
+    if (result.kind === 'succeeded') whole.push(result.response);
     else if (result.kind === 'forbidden' || result.error.status !== 404) return result;
   }
-  return { kind: 'answered', answer: whole };
+  return { kind: 'succeeded', response: whole };
 }
 
 /** Exports the enquiries of some days as CSV, for a spreadsheet in the reader's language. */

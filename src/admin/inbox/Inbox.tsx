@@ -93,7 +93,7 @@ function Warnings() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
   if (waiting.kind !== 'loaded') return null;
-  const { quarantined, untold: notNotified } = waiting.answer;
+  const { quarantined, untold: notNotified } = waiting.response;
   return (
     <>
       {notNotified?.since !== undefined && (

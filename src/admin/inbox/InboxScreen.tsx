@@ -70,7 +70,7 @@ function DamagedEnquiries() {
   const waiting = useStore($waitingEnquiries);
   const enquiries = useStore(enquiryList.$list);
   const [toDelete, setToDelete] = useState<DamagedEnquiry>();
-  const damaged = (waiting.kind === 'loaded' && waiting.answer.damaged) || [];
+  const damaged = (waiting.kind === 'loaded' && waiting.response.damaged) || [];
   const unreadable = (enquiries.kind === 'loaded' && enquiries.unreadable) || [];
 
   // Deleting removes the row with the focused button.

@@ -34,7 +34,9 @@ interface EnquiryDone {
 async function actOn(enquiry: AnyEnquiry, action: EnquiryAction): Promise<CallResult<EnquiryDone>> {
   if (action.kind === 'delete') return erase(enquiry);
   const result = await change(enquiry.id, { version: enquiry.version, ...updateFor(action, enquiry) });
-  return result.kind === 'answered' ? { kind: 'answered', answer: { before: enquiry, after: result.answer } } : result;
+  return result.kind === 'succeeded'
+    ? { kind: 'succeeded', response: { before: enquiry, after: result.response } }
+    : result;
 }
 
 /** Changes an enquiry, and updates it in the loaded list. Repeated with the same key, it has no further effect. */
@@ -44,7 +46,7 @@ export async function change(
   key: string = crypto.randomUUID(),
 ): Promise<CallResult<AdminEnquiry>> {
   const result = await withToken((token) => updateEnquiry(token, id, update, key));
-  if (result.kind === 'answered') updateListed(result.answer);
+  if (result.kind === 'succeeded') updateListed(result.response);
   return result;
 }
 
@@ -53,7 +55,9 @@ async function revert({ before, after }: EnquiryDone): Promise<CallResult<Enquir
   if (!after) throw new Error('An erased enquiry cannot be restored');
   const { state, assignee = '' } = before;
   const result = await change(after.id, { version: after.version, state, assignee });
-  return result.kind === 'answered' ? { kind: 'answered', answer: { before: after, after: result.answer } } : result;
+  return result.kind === 'succeeded'
+    ? { kind: 'succeeded', response: { before: after, after: result.response } }
+    : result;
 }
 
 /** Whether an action can be undone: erasing and sending cannot. */
@@ -63,9 +67,9 @@ function canBeUndone({ kind }: EnquiryAction): boolean {
 
 async function erase(enquiry: AnyEnquiry): Promise<CallResult<EnquiryDone>> {
   const result = await withToken((token) => deleteEnquiry(token, enquiry.id, enquiry.version));
-  if (result.kind !== 'answered') return result;
+  if (result.kind !== 'succeeded') return result;
   removeListed(enquiry.id);
-  return { kind: 'answered', answer: { before: enquiry, after: undefined } };
+  return { kind: 'succeeded', response: { before: enquiry, after: undefined } };
 }
 
 /**

@@ -31,7 +31,7 @@ export function removeListed(id: string): void {
 /** Erases an enquiry that cannot be parsed, then reloads the inbox. */
 export async function removeDamagedEnquiry(id: string): Promise<CallResult<void>> {
   const result = await withToken((token) => deleteEnquiry(token, id));
-  if (result.kind === 'answered') await loadWaiting();
+  if (result.kind === 'succeeded') await loadWaiting();
   return result;
 }
 
@@ -51,7 +51,7 @@ export async function lookForWaiting(): Promise<void> {
   const token = $token.get();
   if (!token) return;
   try {
-    waiting.$state.set({ kind: 'loaded', answer: await fetchWaitingEnquiries(token) });
+    waiting.$state.set({ kind: 'loaded', response: await fetchWaitingEnquiries(token) });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

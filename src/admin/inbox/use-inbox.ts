@@ -52,7 +52,7 @@ const none: readonly ListedEnquiry[] = [];
 /** Months until an enquiry is deleted automatically; `undefined` until loaded. */
 export function useMonths(): number | undefined {
   const waiting = useStore($waitingEnquiries);
-  return waiting.kind === 'loaded' ? waiting.answer.months : undefined;
+  return waiting.kind === 'loaded' ? waiting.response.months : undefined;
 }
 
 /** The requested page of the inbox. Deferred: while the user types, the previous page stays until React has time. */

@@ -32,7 +32,7 @@ export function DeleteDialog({ question, detail, remove, onDeleted, onDismiss }:
     if (isUnderWay) return;
     setDeletion({ kind: 'under-way' });
     const result = await remove();
-    if (result.kind === 'answered') onDeleted();
+    if (result.kind === 'succeeded') onDeleted();
     else if (result.kind === 'forbidden') onDismiss();
     else setDeletion({ kind: 'failed', error: result.error });
   }
@@ -99,7 +99,7 @@ export function DeleteItems<Item extends { readonly id: string }>(props: DeleteI
           {unnamed > 0 && <p>{counted(deletion.others, unnamed)}</p>}
         </>
       }
-      remove={() => Promise.resolve({ kind: 'answered', answer: undefined })}
+      remove={() => Promise.resolve({ kind: 'succeeded', response: undefined })}
       onDeleted={onConfirm}
       onDismiss={onDismiss}
     />

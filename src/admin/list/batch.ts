@@ -65,7 +65,7 @@ export function createBatch<Task, Item, Done, Toast>(refresh: () => Promise<void
         const result = await act(item);
         // The session has ended: the remaining items are unchanged, and the admin area shows a dialog.
         if (result.kind === 'forbidden') break;
-        if (result.kind === 'answered') done.push(result.answer);
+        if (result.kind === 'succeeded') done.push(result.response);
         else failed.push({ item, error: result.error });
         if (isStopped) break;
       }

@@ -56,7 +56,7 @@ export function createList<Item extends Identified, Row extends Identified>(
         if (isFirst) show({ ...loaded(rows, read), more: true });
       });
       if (result.kind === 'forbidden') return undefined;
-      return result.kind === 'answered' ? loaded(result.answer, read) : result;
+      return result.kind === 'succeeded' ? loaded(result.response, read) : result;
     },
   );
   let begun: Promise<void> | undefined;
@@ -108,9 +108,9 @@ async function loadByPages<Row extends Identified>(
   for (;;) {
     const last = rows.at(-1)?.id ?? '';
     const result = await withToken((token) => fetchAfter(token, last));
-    if (result.kind !== 'answered') return result;
-    if (result.answer.length === 0) return { kind: 'answered', answer: rows };
-    rows = [...rows, ...result.answer];
+    if (result.kind !== 'succeeded') return result;
+    if (result.response.length === 0) return { kind: 'succeeded', response: rows };
+    rows = [...rows, ...result.response];
     show(rows);
     await rendered();
   }

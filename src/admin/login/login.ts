@@ -1,9 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { credentials } from '#domain/calls/login';
+import * as calls from '#domain/calls/login';
 import type { FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
-import { logIn } from '../../api/login';
-import { ApiError } from '../../api/request';
+import { ApiError, request } from '../../api/request';
 import { startSession } from '../session/session';
 
 export type LoginState =
@@ -32,7 +31,7 @@ export function createLogin(begin?: () => void): Login {
     correct(field, value) {
       const state = $state.get();
       if (state.kind !== 'incomplete' || !state.fields[field]) return;
-      const checked = validate(credentials, { username: 'any', password: 'any', [field]: value });
+      const checked = validate(calls.credentials, { username: 'any', password: 'any', [field]: value });
       const { [field]: _, ...others } = state.fields;
       const fields = checked.kind === 'invalid' ? { ...others, ...checked.fields } : others;
       const isLeft = Object.keys(fields).length > 0;
@@ -40,14 +39,15 @@ export function createLogin(begin?: () => void): Login {
     },
     async submit(username, password) {
       if ($state.get().kind === 'submitting') return;
-      const checked = validate(credentials, { username, password });
+      const checked = validate(calls.credentials, { username, password });
       if (checked.kind === 'invalid') {
         $state.set({ kind: 'incomplete', fields: checked.fields });
         return;
       }
       $state.set({ kind: 'submitting' });
       try {
-        startSession(await logIn(checked.value));
+        const { jwtToken } = await request(calls.logIn, { body: checked.value });
+        startSession(jwtToken);
         begin?.();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

@@ -58,7 +58,7 @@ function DamagedRow({ record, onDelete }: DamagedRowProps) {
   async function exportRecord(): Promise<void> {
     setError(undefined);
     const result = await exportDamaged(id);
-    if (result.kind === 'answered') downloadFile(result.answer, `damaged-${id}.bin`);
+    if (result.kind === 'succeeded') downloadFile(result.response, `damaged-${id}.bin`);
     if (result.kind === 'failed') setError(result.error);
   }
 

@@ -45,17 +45,17 @@ export async function removeOpportunity(opportunity: Opportunity): Promise<CallR
   const result = await putIntoTrash(opportunity);
   // Somebody else has changed or restored it: refresh the list.
   const isOutdated = result.kind === 'failed' && result.error.status === 409;
-  if (result.kind === 'answered' || isOutdated) void opportunityList.refresh();
-  return result.kind === 'answered' ? { kind: 'answered', answer: undefined } : result;
+  if (result.kind === 'succeeded' || isOutdated) void opportunityList.refresh();
+  return result.kind === 'succeeded' ? { kind: 'succeeded', response: undefined } : result;
 }
 
 async function putIntoTrash(opportunity: Opportunity): Promise<CallResult<Opportunity>> {
   const { id, version, imageURL } = opportunity;
   const result = await withToken((token) => deleteOpportunity(token, id, version));
-  if (result.kind !== 'answered') return result;
+  if (result.kind !== 'succeeded') return result;
   opportunityList.remove(id);
   void discardImages(imageURL);
-  return { kind: 'answered', answer: opportunity };
+  return { kind: 'succeeded', response: opportunity };
 }
 
 function saveStatus(opportunity: Opportunity, status: Status): Promise<CallResult<Opportunity>> {
@@ -66,7 +66,7 @@ function saveStatus(opportunity: Opportunity, status: Status): Promise<CallResul
 
 async function updated(call: Promise<CallResult<Opportunity>>): Promise<CallResult<Opportunity>> {
   const result = await call;
-  if (result.kind === 'answered') opportunityList.update(result.answer);
+  if (result.kind === 'succeeded') opportunityList.update(result.response);
   return result;
 }
 

@@ -15,7 +15,7 @@ export const opportunityList = createList(fetchOpportunitiesAfter, (opportunity)
 
 const { $state, refresh } = createLoader<readonly DamagedOpportunity[]>([], async () => {
   const result = await withToken(fetchDamagedOpportunities);
-  return result.kind === 'answered' ? result.answer : undefined;
+  return result.kind === 'succeeded' ? result.response : undefined;
 });
 
 /** Records that cannot be parsed, as last loaded; empty while unknown. */
@@ -32,7 +32,7 @@ export function exportDamaged(id: string): Promise<CallResult<Blob>> {
 /** Deletes a damaged record. Its bytes can still be exported for 30 days. */
 export async function removeDamaged(id: string): Promise<CallResult<void>> {
   const result = await withToken((token) => deleteOpportunity(token, id));
-  if (result.kind !== 'answered') return result;
+  if (result.kind !== 'succeeded') return result;
   $damagedOpportunities.set($damagedOpportunities.get().filter((other) => other.id !== id));
   return result;
 }

@@ -7,8 +7,8 @@ import { $token, endSession } from './session';
 /**
  * Result of a call with the administrator's token. Callers need not handle `forbidden`: the admin area shows a dialog.
  */
-export type CallResult<Answer> =
-  | { readonly kind: 'answered'; readonly answer: Answer }
+export type CallResult<ResponseBody> =
+  | { readonly kind: 'succeeded'; readonly response: ResponseBody }
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
@@ -31,11 +31,13 @@ export function offerLoginHere(): () => void {
  * waits for the login and is repeated with the new token. If the token was replaced in the meantime, the call is repeated
  * at once.
  */
-export async function withToken<Answer>(call: (token: string) => Promise<Answer>): Promise<CallResult<Answer>> {
+export async function withToken<ResponseBody>(
+  call: (token: string) => Promise<ResponseBody>,
+): Promise<CallResult<ResponseBody>> {
   const token = $token.get();
   if (!token) return { kind: 'forbidden' };
   try {
-    return { kind: 'answered', answer: await call(token) };
+    return { kind: 'succeeded', response: await call(token) };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status !== 403) return { kind: 'failed', error };
@@ -83,16 +85,16 @@ export async function discardImages(names: readonly string[]): Promise<void> {
 }
 
 /** State of one separately loaded part of a screen. Parts fail independently. */
-export type Part<Answer> =
+export type Part<ResponseBody> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
-  | { readonly kind: 'loaded'; readonly answer: Answer };
+  | { readonly kind: 'loaded'; readonly response: ResponseBody };
 
 /** Creates a loader of such a part. */
-export const createPart = <Answer>(fetchPart: (token: string) => Promise<Answer>) =>
-  createLoader<Part<Answer>>({ kind: 'loading' }, async () => partIn(await withToken(fetchPart)));
+export const createPart = <ResponseBody>(fetchPart: (token: string) => Promise<ResponseBody>) =>
+  createLoader<Part<ResponseBody>>({ kind: 'loading' }, async () => partIn(await withToken(fetchPart)));
 
-function partIn<Answer>(result: CallResult<Answer>): Part<Answer> | undefined {
-  if (result.kind === 'answered') return { kind: 'loaded', answer: result.answer };
+function partIn<ResponseBody>(result: CallResult<ResponseBody>): Part<ResponseBody> | undefined {
+  if (result.kind === 'succeeded') return { kind: 'loaded', response: result.response };
   return result.kind === 'failed' ? result : undefined;
 }

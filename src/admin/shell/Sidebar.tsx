@@ -66,7 +66,7 @@ function Waiting({ screen }: Pick<SidebarProps, 'screen'>) {
   useEffect(() => {
     if (!isAsked) void lookForWaiting();
   }, [screen, isAsked]);
-  const count = waiting.kind === 'loaded' ? waiting.answer.count : 0;
+  const count = waiting.kind === 'loaded' ? waiting.response.count : 0;
   if (count === 0) return null;
   return (
     <span className={styles.waiting}>

@@ -38,20 +38,20 @@ export function createTrash(): TrashOf {
   const { $state, load, refresh } = createLoader<Trash>({ kind: 'loading' }, async () => {
     const result = await withToken(fetchTrash);
     if (result.kind === 'forbidden') return undefined;
-    return result.kind === 'answered' ? { kind: 'loaded', deleted: result.answer } : result;
+    return result.kind === 'succeeded' ? { kind: 'loaded', deleted: result.response } : result;
   });
   const $action = atom<TrashAction>({ kind: 'none' });
 
-  async function carryOut<Answer>(
+  async function carryOut<ResponseBody>(
     on: Opportunity,
-    call: (token: string) => Promise<Answer>,
-    done: (answer: Answer) => TrashAction,
+    call: (token: string) => Promise<ResponseBody>,
+    done: (response: ResponseBody) => TrashAction,
   ): Promise<void> {
     if ($action.get().kind === 'under-way') return;
     $action.set({ kind: 'under-way', id: on.id });
     const again = () => carryOut(on, call, done);
     const result = await withToken(call);
-    const became = result.kind === 'answered' ? done(result.answer) : refused(result, on, again);
+    const became = result.kind === 'succeeded' ? done(result.response) : refused(result, on, again);
     // Refresh the list first, so that it already shows the result when the notice appears.
     if (became.kind !== 'none' && became.kind !== 'failed') await refresh();
     $action.set(became);
@@ -83,7 +83,7 @@ export function createTrash(): TrashOf {
   };
 }
 
-type Refused = Exclude<CallResult<unknown>, { readonly kind: 'answered' }>;
+type Refused = Exclude<CallResult<unknown>, { readonly kind: 'succeeded' }>;
 
 function refused(result: Refused, { title }: Opportunity, again: () => Promise<void>): TrashAction {
   if (result.kind === 'forbidden') return { kind: 'none' };

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
+import { halfDay } from '#domain/time/day';
 import type { ControlAttributes } from '../../ui/Field';
-import { halfDay } from './half-day';
 
 interface DayInputProps extends ControlAttributes {
   readonly name?: string;

@@ -17,7 +17,7 @@ export const waitingEnquiries = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: v.object({
+  response: v.object({
     ...since.entries,
     /** Enquiries whose notification has failed for an hour or longer, by mail or webhook. */
     untold: v.exactOptional(since),
@@ -31,9 +31,9 @@ export const waitingEnquiries = call({
   errors: ['forbidden'],
 });
 
-export type DamagedEnquiry = NonNullable<v.InferOutput<typeof waitingEnquiries.answer>['damaged']>[number];
+export type DamagedEnquiry = NonNullable<v.InferOutput<typeof waitingEnquiries.response>['damaged']>[number];
 
-export type WaitingEnquiries = v.InferOutput<typeof waitingEnquiries.answer>;
+export type WaitingEnquiries = v.InferOutput<typeof waitingEnquiries.response>;
 
 /**
  * The enquiries, newest first, one page per response: those after the id in `?after=`, or the newest ones without it.
@@ -45,7 +45,7 @@ export const listEnquiries = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: v.array(inboxRow),
+  response: v.array(inboxRow),
   errors: ['forbidden', 'invalid'],
 });
 
@@ -56,7 +56,7 @@ export const readEnquiry = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: adminEnquiry,
+  response: adminEnquiry,
   errors: ['forbidden', 'not-found'],
 });
 
@@ -67,7 +67,7 @@ export const updateEnquiry = call({
   admin: true,
   body: enquiryUpdate,
   status: 200,
-  answer: adminEnquiry,
+  response: adminEnquiry,
   errors: ['forbidden', ...bodyErrors, 'not-found', 'conflict'],
 });
 
@@ -78,7 +78,7 @@ export const deleteEnquiry = call({
   admin: true,
   body: nothing,
   status: 204,
-  answer: nothing,
+  response: nothing,
   errors: ['forbidden', 'not-found', 'invalid', 'conflict'],
 });
 
@@ -92,6 +92,6 @@ export const exportEnquiries = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: file,
+  response: file,
   errors: ['forbidden', 'invalid'],
 });

@@ -26,7 +26,7 @@ export function rowsOf<Row extends v.GenericSchema>(row: Row) {
  */
 export interface Call<
   Body extends v.GenericSchema = v.GenericSchema,
-  Answer extends v.GenericSchema = v.GenericSchema,
+  ResponseBody extends v.GenericSchema = v.GenericSchema,
   Path extends string = string,
 > {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -38,7 +38,7 @@ export interface Call<
   readonly bodyMayBeEmpty: boolean;
   readonly status: 200 | 201 | 204;
   /** The response as JSON, or `file`, or `nothing`. */
-  readonly answer: Answer;
+  readonly response: ResponseBody;
   /**
    * The errors of this call. Any call can also answer `cross-site`, `method-not-allowed`, `internal`, `answer-too-large`
    * or `unavailable`.
@@ -46,21 +46,21 @@ export interface Call<
   readonly errors: readonly ErrorCode[];
 }
 
-interface Parts<Body extends v.GenericSchema, Answer extends v.GenericSchema, Path extends string> {
+interface Parts<Body extends v.GenericSchema, ResponseBody extends v.GenericSchema, Path extends string> {
   readonly method: Call['method'];
   readonly path: Path;
   readonly admin?: true;
   readonly body: Body;
   readonly bodyMayBeEmpty?: true;
   readonly status: Call['status'];
-  readonly answer: Answer;
+  readonly response: ResponseBody;
   readonly errors: readonly ErrorCode[];
 }
 
 /** Creates a call with its defaults. */
-export function call<Body extends v.GenericSchema, Answer extends v.GenericSchema, const Path extends string>(
-  parts: Parts<Body, Answer, Path>,
-): Call<Body, Answer, Path> {
+export function call<Body extends v.GenericSchema, ResponseBody extends v.GenericSchema, const Path extends string>(
+  parts: Parts<Body, ResponseBody, Path>,
+): Call<Body, ResponseBody, Path> {
   return { admin: false, bodyMayBeEmpty: false, ...parts };
 }
 

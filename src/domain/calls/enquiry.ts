@@ -12,7 +12,7 @@ export const sendEnquiry = call({
   path: '/api/form',
   body: enquiryBody,
   status: 201,
-  answer: v.object({
+  response: v.object({
     reference: v.string(),
     /** The response deadline, ISO 8601 in UTC. */
     answerBy: v.string(),
@@ -26,7 +26,7 @@ export const followEnquiry = call({
   path: '/api/enquiries/follow',
   body: v.object({ reference: required(oneLine(20)), email: required(oneLine(limits.email)) }),
   status: 200,
-  answer: v.object({ state: v.picklist(publicStates) }),
+  response: v.object({ state: v.picklist(publicStates) }),
   errors: [...bodyErrors, 'not-found', 'too-many-requests'],
 });
 
@@ -39,6 +39,6 @@ export const readMedian = call({
   path: '/api/enquiries/median',
   body: nothing,
   status: 200,
-  answer: v.object({ hours: v.number(), answered: v.number() }),
+  response: v.object({ hours: v.number(), answered: v.number() }),
   errors: ['not-found'],
 });

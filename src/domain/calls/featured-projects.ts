@@ -12,7 +12,7 @@ const project = {
 };
 
 /** The home page’s texts on published opportunities, so that its script needs no dictionary. */
-const answer = v.object({
+const response = v.object({
   /** The heading: another one if all projects are samples. */
   title: v.string(),
   project: v.object({
@@ -25,7 +25,7 @@ const answer = v.object({
   others: v.array(v.object({ ...project, sum: v.optional(v.string()) })),
 });
 
-export type FeaturedProjects = v.InferOutput<typeof answer>;
+export type FeaturedProjects = v.InferOutput<typeof response>;
 
 /** The projects of the home page, by language (`en.json`); `null` if no project is open. */
 export const featuredProjects = call({
@@ -33,6 +33,6 @@ export const featuredProjects = call({
   path: '/featured/:file',
   body: nothing,
   status: 200,
-  answer: v.nullable(answer),
+  response: v.nullable(response),
   errors: [],
 });

@@ -9,7 +9,7 @@ export const readImage = call({
   path: imageRoute,
   body: nothing,
   status: 200,
-  answer: file,
+  response: file,
   errors: ['not-found'],
 });
 
@@ -19,7 +19,7 @@ export const readAdminImage = call({
   path: adminImageRoute,
   body: nothing,
   status: 200,
-  answer: file,
+  response: file,
   errors: ['not-found'],
 });
 
@@ -30,7 +30,7 @@ export const uploadImage = call({
   admin: true,
   body: file,
   status: 201,
-  answer: v.string(),
+  response: v.string(),
   errors: ['forbidden', ...bodyErrors, 'unreadable-image'],
 });
 
@@ -41,6 +41,6 @@ export const deleteImage = call({
   admin: true,
   body: nothing,
   status: 204,
-  answer: nothing,
+  response: nothing,
   errors: ['forbidden', 'not-found'],
 });

@@ -37,6 +37,6 @@ export const logIn = call({
   path: '/auth/login',
   body: credentials,
   status: 200,
-  answer: v.object({ jwtToken: v.string() }),
+  response: v.object({ jwtToken: v.string() }),
   errors: [...bodyErrors, 'invalid-credentials', 'too-many-requests'],
 });

@@ -14,7 +14,7 @@ export const listOpportunities = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: rowsOf(opportunity),
+  response: rowsOf(opportunity),
   errors: ['forbidden', 'invalid'],
 });
 
@@ -25,7 +25,7 @@ export const readOpportunity = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: opportunity,
+  response: opportunity,
   errors: ['forbidden', 'not-found'],
 });
 
@@ -39,7 +39,7 @@ export const saveOpportunity = call({
   admin: true,
   body: opportunitySave,
   status: 200,
-  answer: opportunity,
+  response: opportunity,
   errors: ['forbidden', ...bodyErrors, 'not-found', 'conflict'],
 });
 
@@ -53,7 +53,7 @@ export const deleteOpportunity = call({
   admin: true,
   body: nothing,
   status: 204,
-  answer: nothing,
+  response: nothing,
   errors: ['forbidden', 'not-found', 'invalid', 'conflict'],
 });
 
@@ -64,7 +64,7 @@ export const listTrash = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: rowsOf(deletedOpportunity),
+  response: rowsOf(deletedOpportunity),
   errors: ['forbidden'],
 });
 
@@ -75,7 +75,7 @@ export const readHistory = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: opportunityHistory,
+  response: opportunityHistory,
   errors: ['forbidden', 'not-found'],
 });
 
@@ -87,7 +87,7 @@ export const restoreOpportunity = call({
   body: opportunityRestore,
   bodyMayBeEmpty: true,
   status: 200,
-  answer: opportunity,
+  response: opportunity,
   errors: ['forbidden', 'not-found', ...bodyErrors, 'conflict'],
 });
 
@@ -98,11 +98,11 @@ export const listDamagedOpportunities = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: v.array(v.object({ id: v.string(), bytes: v.number() })),
+  response: v.array(v.object({ id: v.string(), bytes: v.number() })),
   errors: ['forbidden'],
 });
 
-export type DamagedOpportunity = v.InferOutput<typeof listDamagedOpportunities.answer>[number];
+export type DamagedOpportunity = v.InferOutput<typeof listDamagedOpportunities.response>[number];
 
 /** The stored bytes of a damaged record. */
 export const readDamagedOpportunity = call({
@@ -111,6 +111,6 @@ export const readDamagedOpportunity = call({
   admin: true,
   body: nothing,
   status: 200,
-  answer: file,
+  response: file,
   errors: ['forbidden', 'not-found'],
 });

@@ -10,6 +10,6 @@ export const listPublished = call({
   path: '/invests/all',
   body: nothing,
   status: 200,
-  answer: rowsOf(opportunitySummary),
+  response: rowsOf(opportunitySummary),
   errors: ['invalid'],
 });

@@ -32,6 +32,6 @@ export const laterSlides = call({
   path: '/slides/:file',
   body: nothing,
   status: 200,
-  answer: v.array(slide),
+  response: v.array(slide),
   errors: [],
 });

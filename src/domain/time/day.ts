@@ -32,3 +32,8 @@ export function dayInArgentina(time: Date): string {
   days ??= new Intl.DateTimeFormat('sv', { timeZone: argentineTimeZone });
   return days.format(time);
 }
+
+/**
+ * Value of an incomplete date; the browser does not say which part is missing. It is not empty, and no schema accepts it.
+ */
+export const halfDay = 'half';

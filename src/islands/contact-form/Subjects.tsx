@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
-import { dot } from '../../i18n/dot';
 import { fill, fillCount } from '../../i18n/fill';
+import { dot } from '../../i18n/separators';
 import { recheckField } from '../../stores/enquiry';
 import {
   $subjects,

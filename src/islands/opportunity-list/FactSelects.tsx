@@ -3,8 +3,8 @@ import type { Language } from '#domain/language';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { refined } from '#domain/opportunity/query';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
-import { bracketed } from '../../i18n/joined';
 import { sumText } from '../../i18n/money';
+import { bracketed } from '../../i18n/separators';
 import type { FilterProps } from './use-list';
 
 /** Investment sums of the filter, in US dollars. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { differing } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { dotted } from '../../i18n/dot';
 import { factKeys, factText } from '../../i18n/facts';
 import { localizedPath } from '../../i18n/path';
+import { dotted } from '../../i18n/separators';
 import styles from './Comparison.module.css';
 import { ProjectTitle } from './ProjectTitle';
 import type { ShortlistProps } from './shortlist-props';

@@ -14,19 +14,19 @@ const deleted = { ...winery, deletedAt: '2026-02-01T00:00:00.000Z' };
 test('A failed part of the dashboard does not affect the other part', async () => {
   server.mockImplementation((path) => (path.endsWith('/trash') ? ok([deleted]) : refusal('unavailable')));
   await loadDashboard();
-  expect($trash.get()).toEqual({ kind: 'loaded', answer: [deleted] });
+  expect($trash.get()).toEqual({ kind: 'loaded', response: [deleted] });
   expect($waitingEnquiries.get()).toMatchObject({ kind: 'failed', error: { status: 503 } });
 });
 
 test('A reload keeps the current data until the answer arrives', async () => {
-  $trash.set({ kind: 'loaded', answer: [] });
+  $trash.set({ kind: 'loaded', response: [] });
   const answered = Promise.withResolvers<Response>();
   server.mockImplementation((path) => (path.endsWith('/trash') ? answered.promise : ok({ count: 0 })));
   const loading = loadDashboard();
-  expect($trash.get()).toEqual({ kind: 'loaded', answer: [] });
+  expect($trash.get()).toEqual({ kind: 'loaded', response: [] });
   answered.resolve(Response.json([deleted]));
   await loading;
-  expect($trash.get()).toMatchObject({ answer: [{ title: 'Winery' }] });
+  expect($trash.get()).toMatchObject({ response: [{ title: 'Winery' }] });
 });
 
 test('The latest changes include live and deleted opportunities, newest first, eight at most', () => {

@@ -1,7 +1,7 @@
 import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test } from 'vitest';
+import { halfDay } from '#domain/time/day';
 import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
-import { halfDay } from '../../../src/admin/ui/half-day.ts';
 import { readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from '../support/forms.ts';

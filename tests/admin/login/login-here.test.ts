@@ -78,7 +78,7 @@ test('A call whose token was replaced meanwhile is repeated with the new one, wi
     startSession('new');
     return expired(path, request);
   });
-  expect(await withToken((token) => deleteImage(token, imageName('a')))).toMatchObject({ kind: 'answered' });
+  expect(await withToken((token) => deleteImage(token, imageName('a')))).toMatchObject({ kind: 'succeeded' });
   expect(headerOf(1, 'Authorization')).toBe('Bearer new');
   expect(calls()).toHaveLength(2);
   expect($refusedToken.get()).toBeUndefined();

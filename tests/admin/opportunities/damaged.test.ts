@@ -22,8 +22,8 @@ test('The list of damaged records is kept when a later request fails', async () 
 test('A damaged record is exported byte for byte', async () => {
   server.mockImplementation(() => Promise.resolve(new Response(new Uint8Array([0xff, 0, 0x7b]))));
   const result = await exportDamaged(id);
-  if (result.kind !== 'answered') throw new Error(result.kind);
-  expect([...new Uint8Array(await result.answer.arrayBuffer())]).toEqual([0xff, 0, 0x7b]);
+  if (result.kind !== 'succeeded') throw new Error(result.kind);
+  expect([...new Uint8Array(await result.response.arrayBuffer())]).toEqual([0xff, 0, 0x7b]);
   expect(calls()).toEqual([`GET /api/opportunities/damaged/${id}`]);
 });
 

@@ -71,7 +71,7 @@ test('An answer that arrives after a later one is ignored', async () => {
 test('Deleting an opportunity removes its row, deletes its images and reloads the list', async () => {
   server.mockImplementation((path) => (path.includes('/all?') ? pages([winery])(path) : done()));
   opportunityList.$list.set({ kind: 'loaded', items: [lithium, winery] });
-  expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'answered' });
+  expect(await removeOpportunity(lithium)).toMatchObject({ kind: 'succeeded' });
   expect(titles()).toEqual(['Winery']);
   await eventually(() => expect(server).toHaveBeenCalledTimes(5));
   expect(calls()[0]).toBe(`DELETE /api/opportunities/delete/${lithium.id}?version=3`);

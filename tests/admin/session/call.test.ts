@@ -11,7 +11,7 @@ const fetchList = (token: string) => fetchOpportunitiesAfter(token, '');
 
 test('A call sends the token and returns its answer', async () => {
   server.mockImplementation(() => ok([lithium]));
-  expect(await withToken(fetchList)).toEqual({ kind: 'answered', answer: [lithium] });
+  expect(await withToken(fetchList)).toEqual({ kind: 'succeeded', response: [lithium] });
   expect(headerOf(0, 'Authorization')).toBe('Bearer token');
 });
 

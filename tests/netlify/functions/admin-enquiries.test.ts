@@ -24,7 +24,7 @@ provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer());
 beforeEach(() => {
   const usual = { ...followTimes };
-  followTimes.answer = 1;
+  followTimes.response = 1;
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
   return () => {
     Object.assign(followTimes, usual);
@@ -39,7 +39,7 @@ describe('the list of enquiries', () => {
     const answer = await call(all, 'GET', paths.enquiriesAfter(after), { token: await goodToken() });
     expect(answer.status).toBe(200);
     const text = await answer.text();
-    const items = v.parse(listEnquiries.answer, JSON.parse(text)).filter(isReadable);
+    const items = v.parse(listEnquiries.response, JSON.parse(text)).filter(isReadable);
     return { bytes: Buffer.byteLength(text), items };
   };
 
@@ -64,7 +64,7 @@ describe('the list of enquiries', () => {
     const seen: string[] = [];
     for (let after = ''; ; ) {
       const { items, bytes } = await page(after);
-      expect(bytes).toBeLessThanOrEqual(after === '' ? limits.firstPageBytes : limits.answerBytes);
+      expect(bytes).toBeLessThanOrEqual(after === '' ? limits.firstPageBytes : limits.responseBytes);
       if (items.length === 0) break;
       seen.push(...items.map(({ id }) => id));
       after = seen.at(-1) ?? '';
@@ -85,7 +85,7 @@ describe('one enquiry', () => {
     const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await goodToken() });
     expect(changed.status).toBe(200);
     const shown = await call(one, 'GET', paths.oneEnquiry(id), { token: await goodToken() });
-    expect(v.parse(updateCall.answer, await shown.json())).toEqual(await changed.json());
+    expect(v.parse(updateCall.response, await shown.json())).toEqual(await changed.json());
     const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 2), { token: await goodToken() });
     expect(erased.status).toBe(204);
     expect((await call(one, 'GET', paths.oneEnquiry(id), { token: await goodToken() })).status).toBe(404);
@@ -261,12 +261,12 @@ describe('following an enquiry', () => {
   it('A right and a wrong reference take the same minimum time', async () => {
     const { reference } = await storedAs();
     // Much longer than the work itself, so that its own duration does not matter.
-    followTimes.answer = 1_500;
+    followTimes.response = 1_500;
     const answers = await Promise.all(
       [reference, 'INV-234679'].map(async (of) => {
         const began = performance.now();
         const { status } = await ask(of, 'wei@example.com');
-        return { status, isPadded: performance.now() - began >= followTimes.answer - 5 };
+        return { status, isPadded: performance.now() - began >= followTimes.response - 5 };
       }),
     );
     expect(answers).toEqual([

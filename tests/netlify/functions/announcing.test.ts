@@ -83,7 +83,10 @@ it('An enquiry in quarantine is sent when it is marked as genuine', async () => 
   // The daily notice about the quarantine waits until the morning.
   expect([status, webhook.arrived.length, await outbox()]).toEqual([201, 0, 1]);
   const token = await goodToken();
-  const listed = v.parse(listEnquiries.answer, await (await call(all, 'GET', '/api/enquiries/all', { token })).json());
+  const listed = v.parse(
+    listEnquiries.response,
+    await (await call(all, 'GET', '/api/enquiries/all', { token })).json(),
+  );
   const path = `/api/enquiries/update/${listed[0]?.id}`;
   const waits: Promise<unknown>[] = [];
   const context = contextFrom('192.0.2.1', (work) => void waits.push(work));

@@ -28,7 +28,7 @@ const send = ({ json = enquiryWith(), key, from = '192.0.2.1' }: Sending = {}) =
   call(enquiries, 'POST', paths.enquiry, { json, from, headers: key === undefined ? {} : { 'Idempotency-Key': key } });
 const reference = async (answer: Response) => {
   expect(answer.status).toBe(201);
-  return v.parse(v.strictObject(sendEnquiry.answer.entries), await answer.json()).reference;
+  return v.parse(v.strictObject(sendEnquiry.response.entries), await answer.json()).reference;
 };
 const storedCount = async () => (await bareStore(storeName('enquiries')).list()).blobs.length;
 async function sendMany(count: number, sending: (index: number) => Sending = () => ({})): Promise<number[]> {

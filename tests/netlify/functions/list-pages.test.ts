@@ -21,12 +21,12 @@ beforeEach(() => {
 const ask = async (path: string, headers: Record<string, string> = {}) =>
   call(adminOpportunities, 'GET', path, { token: await goodToken(), headers });
 const pageAfter = (id: string) => ask(paths.opportunitiesAfter(id));
-const read = async (answer: Response) => v.parse(listOpportunities.answer, await answer.json());
+const read = async (answer: Response) => v.parse(listOpportunities.response, await answer.json());
 
 /** The sizes of all pages in bytes, and their records. */
 async function readByPages() {
   const sizes: number[] = [];
-  const all: v.InferOutput<typeof listOpportunities.answer> = [];
+  const all: v.InferOutput<typeof listOpportunities.response> = [];
   for (;;) {
     const answer = await pageAfter(all.at(-1)?.id ?? '');
     expect(answer.status).toBe(200);
@@ -89,8 +89,8 @@ describe('a list beyond the size limit', () => {
     expect(new Set(titles(all)).size).toBe(100);
     expect(sizes.length).toBeGreaterThan(3);
     expect(sizes[0]).toBeLessThanOrEqual(limits.firstPageBytes);
-    for (const size of sizes) expect(size).toBeLessThanOrEqual(limits.answerBytes);
-    expect(sizes.slice(0, -1).reduce((sum, size) => sum + size)).toBeGreaterThan(limits.answerBytes);
+    for (const size of sizes) expect(size).toBeLessThanOrEqual(limits.responseBytes);
+    expect(sizes.slice(0, -1).reduce((sum, size) => sum + size)).toBeGreaterThan(limits.responseBytes);
   });
 
   it('A list comes in pages for a few long records and for thousands of short ones', async () => {

@@ -30,7 +30,7 @@ describe('the login', () => {
     const answer = await send(right);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const { jwtToken } = v.parse(v.strictObject(logIn.answer.entries), await answer.json());
+    const { jwtToken } = v.parse(v.strictObject(logIn.response.entries), await answer.json());
     expect(await verifyToken(jwtToken)).toBe(true);
   });
 

@@ -13,9 +13,9 @@ const url = 'https://site.example/api/thing';
 const send = (handler: NetlifyFunction, method: string, headers: HeadersInit = {}) =>
   handler(new Request(url, { method, headers }), anyContext);
 const path = '/api/thing';
-const reading = call({ method: 'GET', path, body: nothing, status: 200, answer: v.unknown(), errors: [] });
-const creating = call({ method: 'POST', path, body: nothing, status: 201, answer: v.string(), errors: [] });
-const deleting = call({ method: 'DELETE', path, body: nothing, status: 204, answer: nothing, errors: [] });
+const reading = call({ method: 'GET', path, body: nothing, status: 200, response: v.unknown(), errors: [] });
+const creating = call({ method: 'POST', path, body: nothing, status: 201, response: v.string(), errors: [] });
+const deleting = call({ method: 'DELETE', path, body: nothing, status: 204, response: nothing, errors: [] });
 const doneWith = async () => ({ value: undefined });
 const thrower = (error: unknown) =>
   route(reading, async () => {

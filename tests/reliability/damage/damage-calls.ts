@@ -45,12 +45,14 @@ export async function judgeLists({ world, log, problems }: DamagedScene): Promis
     ['trash', idsOf(await listed(site.ask('GET', paths.trash), deletedOpportunity, problems)), gone],
     [
       'damaged',
-      idsOf(await listed(site.ask('GET', paths.damagedOpportunities), listDamagedOpportunities.answer.item, problems)),
+      idsOf(
+        await listed(site.ask('GET', paths.damagedOpportunities), listDamagedOpportunities.response.item, problems),
+      ),
       damaged.keys(),
     ],
     [
       'enquiries in the admin area',
-      idsOf(await listed(site.ask('GET', paths.enquiriesAfter('')), listEnquiries.answer.item, problems)),
+      idsOf(await listed(site.ask('GET', paths.enquiriesAfter('')), listEnquiries.response.item, problems)),
       enquiriesIn(world),
     ],
   ] as const;

@@ -138,7 +138,7 @@ export const commands: fc.Arbitrary<Command>[] = [
       const { status, body } = await world.site.ask('POST', paths.enquiry, { json, headers, from: key });
       const before = model.enquiries.get(key);
       if (before && before.message !== message) return deepStrictEqual(status, 409);
-      const { reference, answerBy } = v.parse(sendEnquiry.answer, body);
+      const { reference, answerBy } = v.parse(sendEnquiry.response, body);
       const wanted = before?.reference ?? reference;
       deepStrictEqual({ status, body }, { status: 201, body: { reference: wanted, answerBy } });
       model.enquiries.set(key, { message, reference });

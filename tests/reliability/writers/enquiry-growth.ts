@@ -105,10 +105,11 @@ async function readPages(site: Site, problems: string[]): Promise<readonly Page[
     const began = performance.now();
     const text = await (await site.fetch('GET', paths.enquiriesAfter(after))).text();
     const took = Math.round(performance.now() - began);
-    const page = v.parse(listEnquiries.answer, JSON.parse(text));
+    const page = v.parse(listEnquiries.response, JSON.parse(text));
     if (page.length === 0) return pages;
     const bytes = Buffer.byteLength(text);
-    if (bytes > (after === '' ? limits.firstPageBytes : limits.answerBytes)) problems.push(`a page of ${bytes} bytes`);
+    if (bytes > (after === '' ? limits.firstPageBytes : limits.responseBytes))
+      problems.push(`a page of ${bytes} bytes`);
     pages.push({ count: page.length, bytes, took });
     after = page.at(-1)?.id ?? '';
   }

@@ -32,8 +32,8 @@ async function guess(size: Size, seed: number): Promise<Finding> {
   const known = await Promise.all(Array.from({ length: 50 }, (_, at) => stored(`known${at}@example.com`)));
   const erased = await Promise.all(Array.from({ length: 50 }, (_, at) => stored(`erased${at}@example.com`)));
   for (const { id } of erased) await eraseEnquiry(id);
-  const usual = followTimes.answer;
-  if (size === 'short') followTimes.answer = 1;
+  const usual = followTimes.response;
+  if (size === 'short') followTimes.response = 1;
   const guesses: Readonly<Record<Kind, () => object>> = {
     'a right reference': () => ({ reference: random.pick(known)?.reference, email: `${random.uuid()}@example.com` }),
     'a right address': () => ({ reference: randomReference(), email: random.pick(known)?.email }),
@@ -63,7 +63,7 @@ async function guess(size: Size, seed: number): Promise<Finding> {
   try {
     await Promise.all(Array.from({ length: atOnce }, askOn));
   } finally {
-    followTimes.answer = usual;
+    followTimes.response = usual;
   }
   if (answers.size !== 1) problems.push(`${answers.size} different answers`);
   const medians = names.map((kind) => median(times.get(kind) ?? []));

@@ -76,7 +76,7 @@ async function write(world: World, random: Random, writer: number, each: number)
     const [key, change] = [random.uuid(), random.uuid()];
     const name = `${writer}.${ordinal}`;
     const sent = await insist(`send ${name}`, () => send(world, key, name, writer, ordinal));
-    const reference = sent.status === 201 ? v.parse(sendEnquiry.answer, sent.body).reference : undefined;
+    const reference = sent.status === 201 ? v.parse(sendEnquiry.response, sent.body).reference : undefined;
     const id = enquiryIdOf(key);
     const changed = await insist(`change ${name}`, () =>
       world.site.ask('POST', paths.updateEnquiry(id), {
@@ -137,7 +137,7 @@ async function listed({ site }: World): Promise<readonly string[]> {
   const ids: string[] = [];
   for (let after = ''; ; after = ids.at(-1) ?? '') {
     const { body } = await site.ask('GET', paths.enquiriesAfter(after));
-    const page = v.parse(listEnquiries.answer, body);
+    const page = v.parse(listEnquiries.response, body);
     if (page.length === 0) return ids;
     ids.push(...page.map(({ id }) => id));
   }

@@ -74,14 +74,14 @@ export function createUploads({ $images, $progress, $previews, prepare, onRefuse
     const onProgress = (part: number) => isWanted() && $progress.setKey(key, part);
     const result = await withToken((token) => uploadImage(token, ready.body, { signal, onProgress }));
     if (isWanted()) conclude(image, result);
-    else if (result.kind === 'answered') await discardImages([result.answer]);
+    else if (result.kind === 'succeeded') await discardImages([result.response]);
   }
 
   function conclude({ key, file }: WaitingImage, result: CallResult<string>): void {
     forget(key);
-    if (result.kind === 'answered') {
+    if (result.kind === 'succeeded') {
       prepared.delete(key);
-      put(key, [{ kind: 'stored', key, name: result.answer }]);
+      put(key, [{ kind: 'stored', key, name: result.response }]);
     } else if (result.kind === 'forbidden') {
       put(key, [{ kind: 'failed', key, file }]);
     } else if (hopeless.includes(result.error.status ?? 0)) {
