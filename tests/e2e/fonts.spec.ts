@@ -1,60 +1,18 @@
-import type { Page } from '@playwright/test';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { expectFonts, openPage, shown } from '../support/browser/fonts.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { scrollToProjects } from '../support/home-page.ts';
 
 // A reused visitor has cached files; these tests count those of a first visit.
 test.use({ isReused: false });
 
 const screens = ['/', '/opportunities', '/sectors/energy', '/why-argentina', '/about', '/contact'];
 
-interface Shown {
-  readonly text: string;
-  /** System fonts that had to supply a character. */
-  readonly strangers: readonly string[];
-}
-
-/** The elements of a page with the fonts that actually draw their characters. */
-async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('DOM.enable');
-  await devTools.send('CSS.enable');
-  const { root } = await devTools.send('DOM.getDocument');
-  const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const texts = await page.locator(selector).allTextContents();
-  return Promise.all(
-    nodeIds.map(async (nodeId, index) => {
-      // An element that a script has replaced meanwhile no longer exists.
-      const asked = await devTools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined);
-      const strangers = (asked?.fonts ?? []).filter(({ isCustomFont }) => !isCustomFont);
-      return { text: texts[index] ?? '', strangers: strangers.map(({ familyName }) => familyName) };
-    }),
-  );
-}
-
-/** The URLs of the fonts that a page requests from now on. */
-function noteFonts(page: Page): ReadonlySet<string> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') asked.add(request.url());
-  });
-  return asked;
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await scrollToProjects(page);
-  // An island may need another font for its content.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 for (const language of ['en', 'zh'] as const) {
   test(`Every heading in ${language} is completely drawn in the site’s own fonts, and so is every Latin text`, async ({
     page,
   }) => {
     for (const path of screens) {
-      await open(page, localizedPath(path, language));
+      await openPage(page, localizedPath(path, language));
       const headings = async () => {
         // The Chinese font has the characters of the site’s own texts; an opportunity’s title has its own `lang`.
         const own = language === 'zh' ? ':not([lang])' : '';
@@ -82,21 +40,9 @@ for (const [url, fonts] of [
   });
 }
 
-/** Opens a page as a first visitor and expects that many fonts, all from the site itself and none hiding its text. */
-async function expectFonts(page: Page, url: string, count: number): Promise<void> {
-  const asked = noteFonts(page);
-  await open(page, url);
-  // Without the wait a late font would not be counted.
-  await page.waitForLoadState('networkidle');
-  expect([url, asked.size]).toEqual([url, count]);
-  for (const font of asked) expect(new URL(font).origin).toBe(new URL(page.url()).origin);
-  const faces = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
-  expect(new Set(faces)).toEqual(new Set(['swap']));
-}
-
 test('Every preloaded font is used', async ({ page }) => {
   for (const url of ['/', '/es/contact', '/zh/about']) {
-    await open(page, url);
+    await openPage(page, url);
     const unused = await page.evaluate(() => {
       const used = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

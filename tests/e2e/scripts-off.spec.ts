@@ -1,47 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
 import { languages } from '#domain/language';
-import { provinceCodes } from '#domain/province';
-import { type SectorKey, sectorKeys } from '#domain/sector';
+import { sectorKeys } from '#domain/sector';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { menuLinks } from '../../src/i18n/menu.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { statisticCounts } from '../support/statistic-counts.ts';
+import { expectProvinces, expectStatistics, shownLinks } from '../support/scripts-off.ts';
 
 test.use({ javaScriptEnabled: false });
 
 const paths = ['/', '/opportunities', '/sectors/energy', '/why-argentina', '/contact', '/guide/begin', '/provinces'];
-
-/** An attribute of each visible link, read at once because these pages have many links. */
-function shownLinks(place: Locator, attribute: string): Promise<(string | null)[]> {
-  return place
-    .getByRole('link')
-    .evaluateAll(
-      (links, name) =>
-        links
-          .filter(
-            (link) => link.checkVisibility({ visibilityProperty: true }) && link.getBoundingClientRect().width > 0,
-          )
-          .map((link) => link.getAttribute(name)),
-      attribute,
-    );
-}
-
-/** Checks every statistic of a sector and the link to its opportunities. */
-async function expectStatistics(page: Page, sector: SectorKey, seeOpportunities: string): Promise<void> {
-  const statistics = page.locator('li[data-stat]');
-  await expect.soft(statistics, sector).toHaveCount(statisticCounts[sector]);
-  await expect.soft(statistics.last(), sector).toBeVisible();
-  await expect.soft(page.getByRole('link', { name: seeOpportunities }), sector).toBeVisible();
-}
-
-/** Checks all 24 provinces, with their text and their links. */
-async function expectProvinces(page: Page): Promise<void> {
-  for (const code of provinceCodes) {
-    const province = page.locator(`article#${code}`);
-    await expect.soft(province.locator('p').first(), code).toBeVisible();
-    await expect.soft(province.locator('ul').getByRole('link').first(), code).toHaveAttribute('href', /\/sectors\//);
-  }
-}
 
 test('Each kind of page without scripts shows its heading, menu, languages, figures and pictures', async ({ page }) => {
   const { site, sectorPage } = dictionaryOf('en');

@@ -1,10 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { carousel, dot, expectShown } from '../../support/opportunity-page.ts';
 import { connectApi, deleteOne, saveNew } from '../../support/sites/site-api.ts';
 
 // An opportunity with three images that these tests only read; each worker creates one.
@@ -22,24 +23,8 @@ test.afterAll(async ({ playwright, sharedToken, sharedSite }) => {
   await api.dispose();
 });
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three images' });
-const image = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
-const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Picture ${number} of 3` });
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
 const previous = (page: Page) => carousel(page).getByRole('button', { name: 'Previous picture' });
-
-/** How far an image is from its position in the carousel, in pixels. */
-async function offset(page: Page, of: Locator): Promise<number> {
-  const [slide, frame] = await Promise.all([of.boundingBox(), carousel(page).boundingBox()]);
-  return (slide?.x ?? Number.NaN) - (frame?.x ?? Number.NaN);
-}
-
-async function expectShown(page: Page, number: number): Promise<void> {
-  await expect.poll(() => offset(page, image(page, number)).then(Math.abs)).toBeLessThan(1);
-  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
-  await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of 3`);
-}
 
 test('The carousel moves by its buttons, dots and keys, one image at a time, and stops at both ends', async ({
   page,

@@ -3,39 +3,11 @@ import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { answerList, openList } from '../../support/public-list.ts';
-import { summary } from '../../support/summaries.ts';
+import { opportunities } from '../../support/searched-opportunities.ts';
 
 const { opportunities: texts, facts, sectors } = dictionaryOf('en');
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
-
-const opportunities = [
-  summary({
-    title: 'Energía eólica',
-    province: 'CHU',
-    investment: { from: 200_000_000 },
-    stage: 'permits',
-    seeking: ['equity', 'debt'],
-  }),
-  summary({
-    title: 'Lithium',
-    sector: 'mining',
-    province: 'SAL',
-    investment: { from: 40_000_000, to: 60_000_000 },
-    stage: 'feasibility',
-    seeking: ['equity'],
-  }),
-  summary({
-    title: '盐湖提锂',
-    sector: 'mining',
-    province: 'SAL',
-    investment: { from: 5_000_000 },
-    stage: 'permits',
-    seeking: ['sale'],
-    language: 'zh',
-  }),
-  summary({ title: 'Nothing known of it', sector: 'mining' }),
-];
 
 test('Words, facts and order filter together, are in the URL and can be removed one by one', async ({ page }) => {
   await answerList(page, opportunities);

@@ -2,16 +2,11 @@ import type { Page } from '@playwright/test';
 import { atlasSheetPath } from '#domain/illustrations/atlas-sheet';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { openMapPage } from '../../support/why-argentina-page.ts';
 
 const drawingOn = (page: Page) => page.locator('.atlas > img');
 const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"] path`);
 const stepsOn = (page: Page) => page.getByRole('navigation', { name: 'Previous and next province' }).getByRole('link');
-
-/** Opens the page, and waits until it has loaded and its map reacts. */
-async function openPage(page: Page): Promise<void> {
-  await page.goto('/why-argentina');
-  await expect(page.locator('[data-live]')).toBeAttached();
-}
 
 test('The drawing of the map is exactly over the provinces, with each count within its province', async ({ page }) => {
   for (const path of ['/why-argentina', '/opportunities?view=map']) {
@@ -53,7 +48,7 @@ test.describe('a phone', () => {
   test('A tap on the map of a phone brings the illustration, the name and the steps into view, which follow the list', async ({
     page,
   }) => {
-    await openPage(page);
+    await openMapPage(page);
     for (const step of await stepsOn(page).all()) await expect(step).not.toBeInViewport();
     await shape(page, 'MEN').click();
     await expect(page.getByRole('article').getByRole('heading', { level: 3, name: 'Mendoza' })).toBeInViewport({
@@ -63,7 +58,7 @@ test.describe('a phone', () => {
     await expect(stepsOn(page)).toHaveCount(2);
     for (const step of await stepsOn(page).all()) await expect(step).toBeInViewport({ ratio: 1 });
     await test.step('The steps follow the list in a circle, forwards and backwards', async () => {
-      await openPage(page);
+      await openMapPage(page);
       const names = await page
         .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
         .getByRole('link')
@@ -87,7 +82,7 @@ test('The illustration is beside the map on a wide screen, and the map stays in 
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page);
+  await openMapPage(page);
   await expect(stepsOn(page)).toHaveCount(0);
   const [sheet, illustration] = await Promise.all([
     page.locator('.atlas').boundingBox(),

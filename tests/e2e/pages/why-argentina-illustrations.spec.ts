@@ -1,40 +1,24 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { provinceCodes } from '#domain/province';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { folder, illustrationsAskedFor, openMapPage } from '../../support/why-argentina-page.ts';
 
 // A reused visitor has cached files; these tests count those of a first visit.
 test.use({ isReused: false });
 
-const folder = '/images/why-argentina/provinces/';
 const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);
 /** The visible ones; others may be loading. */
 const illustrations = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img');
 /** The upper one while two fade. */
 const illustration = (page: Page) => illustrations(page).last();
 
-/** Opens the page, and waits until it has loaded and its map reacts. */
-async function openPage(page: Page): Promise<void> {
-  await page.goto('/why-argentina');
-  await expect(page.locator('[data-live]')).toBeAttached();
-}
-
-/** The illustrations that a page requests, by file name and in order. */
-function illustrationsAskedFor(page: Page): readonly string[] {
-  const names: string[] = [];
-  page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith(folder)) names.push(pathname.slice(folder.length));
-  });
-  return names;
-}
-
 test('A phone gets only the capital’s illustration, in portrait format, and another when it is chosen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const asked = illustrationsAskedFor(page);
-  await openPage(page);
+  await openMapPage(page);
   await expect.poll(() => asked).toEqual(['CABA-540.webp']);
   await shape(page, 'MEN').dispatchEvent('click');
   await expect(illustration(page)).toHaveAttribute('src', `${folder}MEN.jpg`);
@@ -55,7 +39,7 @@ test('A link to a province aborts the request for the first illustration, which 
 test('An illustration is loaded once, when its province is pointed at or focused, and then only shown', async ({
   page,
 }) => {
-  await openPage(page);
+  await openMapPage(page);
   const asked = illustrationsAskedFor(page);
   await shape(page, 'MEN').hover();
   await expect.poll(() => asked.join()).toBe('MEN-1600.webp');
@@ -72,7 +56,7 @@ test('An illustration is loaded once, when its province is pointed at or focused
 
 test('Illustrations fade over each other in 0.75 s, and change at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openPage(page);
+  await openMapPage(page);
   await page.evaluate(() => {
     document.addEventListener('transitionrun', ({ target }) => {
       if (!(target instanceof HTMLImageElement)) return;
@@ -96,7 +80,7 @@ test('An illustration that cannot be loaded leaves the previous one, and is trie
 }) => {
   expectProblem(/MEN-1600/);
   await page.route(`**${folder}MEN-1600.webp`, (route) => route.abort(), { times: 1 });
-  await openPage(page);
+  await openMapPage(page);
   await shape(page, 'MEN').dispatchEvent('click');
   await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText('Mendoza');
   await expect(illustration(page)).toHaveAttribute('src', `${folder}CABA.jpg`);
@@ -109,7 +93,7 @@ test('The words begin at the same place at 390 px, below the plate’s caption, 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await openPage(page);
+  await openMapPage(page);
   const places = () =>
     page.evaluate(() => {
       const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -132,7 +116,7 @@ test('The words begin at the same place at 390 px, below the plate’s caption, 
 
 test('The map and the list lead to the province’s text on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page);
+  await openMapPage(page);
   const heading = page.getByRole('article').getByRole('heading', { level: 3 });
   await shape(page, 'MEN').click();
   await expect(heading).toHaveText('Mendoza');

@@ -1,44 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
-import { wordContrasts } from '../../support/browser/contrast.ts';
 import { openInStandingTime } from '../../support/browser/standing-time.ts';
+import {
+  expectPageReadable,
+  expectReadable,
+  onIllustrations,
+  widths,
+} from '../../support/browser/words-over-illustrations.ts';
 import { expect, test } from '../../support/fixtures.ts';
-
-const widths = [390, 768, 1440, 1920] as const;
-
-/** For large words too, so that their size need not be known. */
-const limit = 4.5;
-
-/** A header over an illustration, and the words on it, except those below it on paper on a phone. */
-const onIllustrations = '.over-illustration, .on-illustration';
-
-/** Checks that every measured text is readable, and that this heading was measured if it is on the illustration. */
-async function expectReadable(page: Page, parts: string, where: string, heading?: string): Promise<void> {
-  const all = await wordContrasts(page, parts);
-  if (heading) {
-    const text = (await page.locator(heading).textContent())?.trim();
-    expect
-      .soft(
-        all.map((one) => one.text),
-        where,
-      )
-      .toContain(text);
-  }
-  expect
-    .soft(
-      all.filter(({ contrast }) => contrast < limit),
-      where,
-    )
-    .toEqual([]);
-}
-
-/** Waits for the file that the picture uses at this window size: after a resize it requests another one. */
-async function hasArrived(picture: Locator): Promise<void> {
-  await picture.evaluate(async (image: HTMLImageElement) => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    if (!image.complete) await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
-    await image.decode();
-  });
-}
 
 test('The words on each slide of the home page and on its end are readable at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -65,16 +32,6 @@ test('The words on the illustrations of a sector, the list and the missing page 
   expectProblem(/404/);
   for (const path of ['/sectors/energy', '/opportunities', '/no-such-page']) await expectPageReadable(page, path);
 });
-
-async function expectPageReadable(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await hasArrived(page.locator('main img').first());
-    const heading = (await page.locator('.on-illustration h1').count()) > 0 ? 'h1' : undefined;
-    await expectReadable(page, onIllustrations, `${path} at ${width} px`, heading);
-  }
-}
 
 test('The header is readable over a white illustration, the worst that an editor can choose, before and after it changes', async ({
   page,

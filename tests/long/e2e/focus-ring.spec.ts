@@ -1,5 +1,4 @@
-import type { Locator } from '@playwright/test';
-import { ringContrast } from '../../support/browser/focus-ring.ts';
+import { isInView, ringContrast } from '../../support/browser/focus-ring.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 /** Pages that begin with an illustration under the header, and one that does not. */
@@ -27,11 +26,3 @@ test('All focusable elements in the header and on illustrations have a visible f
     }
   }
 });
-
-/** Whether an element is completely in view, including its ring. */
-function isInView(element: Locator): Promise<boolean> {
-  return element.evaluate((own) => {
-    const { top, bottom, left, right } = own.getBoundingClientRect();
-    return top >= 8 && left >= 8 && bottom <= innerHeight - 8 && right <= innerWidth - 8;
-  });
-}

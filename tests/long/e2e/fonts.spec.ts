@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { languages } from '#domain/language';
 import { localizedPath } from '../../../src/i18n/path.ts';
+import { expectFonts, noteFonts, openPage, shown } from '../../support/browser/fonts.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { scrollToProjects } from '../../support/home-page.ts';
 import { listedPages } from '../../support/listed-pages.ts';
 
 // A reused visitor has cached files; these tests count those of a first visit.
@@ -13,52 +12,11 @@ const screens = [
   ...['/enquiry', '/privacy'],
 ];
 
-interface Shown {
-  readonly text: string;
-  /** System fonts that had to supply a character. */
-  readonly strangers: readonly string[];
-}
-
-/** The elements of a page with the fonts that actually draw their characters. */
-async function shown(page: Page, selector: string): Promise<readonly Shown[]> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('DOM.enable');
-  await devTools.send('CSS.enable');
-  const { root } = await devTools.send('DOM.getDocument');
-  const { nodeIds } = await devTools.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
-  const texts = await page.locator(selector).allTextContents();
-  return Promise.all(
-    nodeIds.map(async (nodeId, index) => {
-      // An element that a script has replaced meanwhile no longer exists.
-      const asked = await devTools.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined);
-      const strangers = (asked?.fonts ?? []).filter(({ isCustomFont }) => !isCustomFont);
-      return { text: texts[index] ?? '', strangers: strangers.map(({ familyName }) => familyName) };
-    }),
-  );
-}
-
-/** The URLs of the fonts that a page requests from now on. */
-function noteFonts(page: Page): ReadonlySet<string> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') asked.add(request.url());
-  });
-  return asked;
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await scrollToProjects(page);
-  // An island may need another font for its content.
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready);
-}
-
 test('Every heading in Spanish is completely drawn in the site’s own fonts, and so is every Latin text', async ({
   page,
 }) => {
   for (const path of screens) {
-    await open(page, localizedPath(path, 'es'));
+    await openPage(page, localizedPath(path, 'es'));
     const headings = async () => {
       const all = await shown(page, ':is(h1, h2, h3), header .logo');
       expect(all.length).toBeGreaterThan(1);
@@ -94,7 +52,7 @@ test('No title of a Chinese page has a character that is missing in the display 
     });
     expect(titles[path], path).toMatch(/\p{Script=Han}/u);
   }
-  await open(page, '/zh/about');
+  await openPage(page, '/zh/about');
   await page.evaluate((all) => {
     document.querySelector('main')?.replaceChildren(
       ...Object.entries(all).map(([path, text]) => {
@@ -110,7 +68,7 @@ test('No title of a Chinese page has a character that is missing in the display 
 
 test('Large figures are drawn in the expanded width', async ({ page }) => {
   for (const url of ['/', '/es/why-argentina', '/about', '/es/sectors/energy']) {
-    await open(page, url);
+    await openPage(page, url);
     const figures = page.locator('.figure');
     expect(await figures.count()).toBeGreaterThan(0);
     const narrow = await figures.evaluateAll((elements) => {
@@ -133,7 +91,7 @@ test('Large figures are drawn in the expanded width', async ({ page }) => {
 });
 
 test('Marks in a Chinese sentence are as wide as its characters', async ({ page }) => {
-  await open(page, '/zh/about');
+  await openPage(page, '/zh/about');
   const widths = await page.evaluate(() => {
     const line = document.createElement('p');
     document.querySelector('main')?.append(line);
@@ -163,18 +121,6 @@ for (const [url, fonts] of [
   });
 }
 
-/** Opens a page as a first visitor and expects that many fonts, all from the site itself and none hiding its text. */
-async function expectFonts(page: Page, url: string, count: number): Promise<void> {
-  const asked = noteFonts(page);
-  await open(page, url);
-  // Without the wait a late font would not be counted.
-  await page.waitForLoadState('networkidle');
-  expect([url, asked.size]).toEqual([url, count]);
-  for (const font of asked) expect(new URL(font).origin).toBe(new URL(page.url()).origin);
-  const faces = await page.evaluate(() => [...document.fonts].map(({ display }) => display));
-  expect(new Set(faces)).toEqual(new Set(['swap']));
-}
-
 test.describe('a site without opportunities', () => {
   test.use({ ownSite: true });
 
@@ -195,7 +141,7 @@ test.describe('a site with one opportunity', () => {
     for (const url of ['/opportunities', '/zh/opportunities', `/opportunity/${id}`, `/zh/opportunity/${id}`]) {
       const page = await newVisitor();
       const asked = noteFonts(page);
-      await open(page, url);
+      await openPage(page, url);
       await page.waitForLoadState('networkidle');
       expect([url, asked.size]).toEqual([url, 2]);
     }
@@ -205,7 +151,7 @@ test.describe('a site with one opportunity', () => {
 test('A letter of another language is drawn in the site’s own fonts', async ({ page, createOpportunity }) => {
   const { id } = await createOpportunity({ title: 'Forêt d’Åland', description: 'Une forêt près de Sœlden.' });
   for (const language of languages) {
-    await open(page, localizedPath(`/opportunity/${id}`, language));
+    await openPage(page, localizedPath(`/opportunity/${id}`, language));
     const foreign = async () => {
       const texts = await shown(page, language === 'zh' ? 'h1' : 'h1, main p.description');
       return texts.filter(({ strangers }) => strangers.length > 0);
@@ -216,7 +162,7 @@ test('A letter of another language is drawn in the site’s own fonts', async ({
 
 test('Every preloaded font is used on further pages', async ({ page }) => {
   for (const url of ['/about', '/why-argentina', '/zh/sectors/energy']) {
-    await open(page, url);
+    await openPage(page, url);
     const unused = await page.evaluate(() => {
       const used = new Set([...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
       const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);

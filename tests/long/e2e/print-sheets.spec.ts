@@ -1,9 +1,16 @@
-import type { Page } from '@playwright/test';
 import type { Language } from '#domain/language';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
-import { cutOff, layOnPaper, type PaperSize, paperSizes, print } from '../../support/browser/paper.ts';
+import {
+  cutOff,
+  expectFetched,
+  expectPlate,
+  layOnPaper,
+  type PaperSize,
+  paperSizes,
+  print,
+} from '../../support/browser/paper.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { answerList } from '../../support/public-list.ts';
 import { codeOf, scanned } from '../../support/qr-code.ts';
@@ -59,27 +66,6 @@ for (const [path, language, paper, most] of sheets) {
     expect(drawing.headers()['content-type']).toContain('image/svg+xml');
     expect(scanned(codeOf(await drawing.text()))).toBe(url);
   });
-}
-
-/** Waits for the images that are only printed, also those that no window shows. */
-async function expectFetched(page: Page): Promise<void> {
-  const missing = () =>
-    page
-      .locator('.print-only img')
-      .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 0).length);
-  await expect.poll(missing).toBe(0);
-}
-
-/** Checks that the first picture of a sheet is as wide as the sheet and leaves room for the text. */
-async function expectPlate(page: Page): Promise<void> {
-  const plate = page.locator('main img:visible').first();
-  await expect(plate).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(() => plate.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeTruthy();
-  const { width = 0, height = 0 } = (await plate.boundingBox()) ?? {};
-  expect(width).toBeGreaterThan(680);
-  expect(height).toBeLessThan(300);
 }
 
 test('A source prints its URL, and a link within the site does not', async ({ page }) => {

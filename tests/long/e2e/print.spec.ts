@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { fixedOnPaper, paleOnPaper } from '../../support/browser/paper.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test('An opportunity prints without header, footer and menu, and with its URL', async ({ page, createOpportunity }) => {
@@ -69,25 +69,3 @@ test('Further pages print no fixed elements on every sheet and no pale words', a
     expect.soft(await paleOnPaper(page), url).toEqual([]);
   }
 });
-
-/** Elements that a browser would print on every sheet. */
-function fixedOnPaper(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0)
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-}
-
-/** Words lighter than the middle between black and white: the dark backgrounds behind them are not printed. */
-function paleOnPaper(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, span, button)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
-      .filter((element) => {
-        const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
-        return Math.min(red, green, blue) > 127;
-      })
-      .map((element) => element.outerHTML.slice(0, 80)),
-  );
-}

@@ -72,3 +72,11 @@ async function read(png: Buffer): Promise<Shot> {
   };
   return { width: info.width, height: info.height, at };
 }
+
+/** Whether an element is completely in view, including its ring. */
+export function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((own) => {
+    const { top, bottom, left, right } = own.getBoundingClientRect();
+    return top >= 8 && left >= 8 && bottom <= innerHeight - 8 && right <= innerWidth - 8;
+  });
+}

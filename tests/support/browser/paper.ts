@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
 
 /** Paper sizes by name, in points. */
 export const paperSizes = { A4: [595, 842], Letter: [612, 792] } as const;
@@ -49,4 +50,47 @@ export function cutOff(page: Page): Promise<string[]> {
       })
       .map((element) => element.outerHTML.slice(0, 90)),
   );
+}
+
+/** Words lighter than the middle between black and white: the dark backgrounds behind them are not printed. */
+export function paleOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, a, li, span, button)')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent?.trim())
+      .filter((element) => {
+        const [red = 0, green = 0, blue = 0] = getComputedStyle(element).color.match(/\d+/g)?.map(Number) ?? [];
+        return Math.min(red, green, blue) > 127;
+      })
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Elements that a browser would print on every sheet. */
+export function fixedOnPaper(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => getComputedStyle(element).position === 'fixed' && element.getClientRects().length > 0)
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+}
+
+/** Checks that the first picture of a sheet is as wide as the sheet and leaves room for the text. */
+export async function expectPlate(page: Page): Promise<void> {
+  const plate = page.locator('main img:visible').first();
+  await expect(plate).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => plate.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeTruthy();
+  const { width = 0, height = 0 } = (await plate.boundingBox()) ?? {};
+  expect(width).toBeGreaterThan(680);
+  expect(height).toBeLessThan(300);
+}
+
+/** Waits for the images that are only printed, also those that no window shows. */
+export async function expectFetched(page: Page): Promise<void> {
+  const missing = () =>
+    page
+      .locator('.print-only img')
+      .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth === 0).length);
+  await expect.poll(missing).toBe(0);
 }

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
+import { expect } from '../fixtures.ts';
 
 /** A picture of a page as it is drawn. */
 export interface ShownPicture {
@@ -51,3 +53,23 @@ export function shownPictures(page: Page, parts = 'body'): Promise<readonly Show
     return (await Promise.all(measured)).filter((picture) => picture !== undefined);
   }, parts);
 }
+
+/** Tolerance for the rounding to whole pixels of the page and of the file. */
+export const rounding = 1.003;
+
+export async function expectSharp(page: Page, where: string, parts?: string): Promise<void> {
+  const shown = await shownPictures(page, parts);
+  expect(shown.length, `pictures of ${where}`).toBeGreaterThan(0);
+  expect
+    .soft(
+      shown.filter(({ enlarged }) => enlarged > rounding),
+      `enlarged on ${where}`,
+    )
+    .toEqual([]);
+}
+
+/** A page of each kind with pictures, except the home page and that of the provinces. */
+export const paths = [
+  ...['/opportunities', '/sectors', '/sectors/energy', '/about', '/plates', '/contact', '/contact/sent'],
+  ...['/no-such-page', '/opportunity/no-such-one', `/opportunity/${samples[0]?.id}`],
+];

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { openInStandingTime } from '../../../support/browser/standing-time.ts';
 import { expect, test } from '../../../support/fixtures.ts';
+import { carousel, dot, expectShown, image } from '../../../support/opportunity-page.ts';
 import { connectApi, deleteOne, saveNew } from '../../../support/sites/site-api.ts';
 
 // An opportunity with three images that these tests only read; each worker creates one.
@@ -23,23 +24,7 @@ test.afterAll(async ({ playwright, sharedToken, sharedSite }) => {
 
 const illustrations = fileURLToPath(new URL('../../../../src/assets/illustrations/', import.meta.url));
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'Pictures of Three images' });
-const image = (page: Page, number: number) => carousel(page).getByRole('group', { name: `Picture ${number} of 3` });
-const dot = (page: Page, number: number) => carousel(page).getByRole('button', { name: `Picture ${number} of 3` });
 const next = (page: Page) => carousel(page).getByRole('button', { name: 'Next picture' });
-
-/** How far an image is from its position in the carousel, in pixels. */
-async function offset(page: Page, of: Locator): Promise<number> {
-  const [slide, frame] = await Promise.all([of.boundingBox(), carousel(page).boundingBox()]);
-  return (slide?.x ?? Number.NaN) - (frame?.x ?? Number.NaN);
-}
-
-async function expectShown(page: Page, number: number): Promise<void> {
-  await expect.poll(() => offset(page, image(page, number)).then(Math.abs)).toBeLessThan(1);
-  await expect(dot(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(carousel(page).locator('[aria-current=true]')).toHaveCount(1);
-  await expect(carousel(page).getByRole('status')).toHaveText(`Picture ${number} of 3`);
-}
 
 /** Milliseconds on the test’s clock from a click on the next button until the images are at rest. */
 async function timeToRest(page: Page): Promise<number> {

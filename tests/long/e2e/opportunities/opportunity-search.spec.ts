@@ -1,37 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.ts';
 import { answerList, openList } from '../../../support/public-list.ts';
-import { summaries, summary } from '../../../support/summaries.ts';
+import { opportunities } from '../../../support/searched-opportunities.ts';
+import { summaries } from '../../../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
-
-const opportunities = [
-  summary({
-    title: 'Energía eólica',
-    province: 'CHU',
-    investment: { from: 200_000_000 },
-    stage: 'permits',
-    seeking: ['equity', 'debt'],
-  }),
-  summary({
-    title: 'Lithium',
-    sector: 'mining',
-    province: 'SAL',
-    investment: { from: 40_000_000, to: 60_000_000 },
-    stage: 'feasibility',
-    seeking: ['equity'],
-  }),
-  summary({
-    title: '盐湖提锂',
-    sector: 'mining',
-    province: 'SAL',
-    investment: { from: 5_000_000 },
-    stage: 'permits',
-    seeking: ['sale'],
-    language: 'zh',
-  }),
-  summary({ title: 'Nothing known of it', sector: 'mining' }),
-];
 
 test('A filter by a fact is shown only where some opportunity has that fact', async ({ page }) => {
   await answerList(page, summaries('energy', 3));

@@ -1,31 +1,7 @@
-import type { Page } from '@playwright/test';
 import { provinceCodes } from '#domain/province';
-import { samples } from '../../../../scripts/tools/seed/samples/samples.ts';
-import { shownPictures } from '../../../support/browser/shown-pictures.ts';
+import { expectSharp, paths } from '../../../support/browser/shown-pictures.ts';
 import { effectsOfReact, openInStandingTime } from '../../../support/browser/standing-time.ts';
 import { expect, test } from '../../../support/fixtures.ts';
-
-const [sample] = samples;
-
-/** A page of each kind with pictures, except the home page and that of the provinces. */
-const paths = [
-  ...['/opportunities', '/sectors', '/sectors/energy', '/about', '/plates', '/contact', '/contact/sent'],
-  ...['/no-such-page', '/opportunity/no-such-one', `/opportunity/${sample?.id}`],
-];
-
-/** Tolerance for the rounding to whole pixels of the page and of the file. */
-const rounding = 1.003;
-
-async function expectSharp(page: Page, where: string, parts?: string): Promise<void> {
-  const shown = await shownPictures(page, parts);
-  expect(shown.length, `pictures of ${where}`).toBeGreaterThan(0);
-  expect
-    .soft(
-      shown.filter(({ enlarged }) => enlarged > rounding),
-      `enlarged on ${where}`,
-    )
-    .toEqual([]);
-}
 
 for (const [name, viewport, deviceScaleFactor] of [
   ['a wide screen with two pixels a point', { width: 1440, height: 900 }, 2],

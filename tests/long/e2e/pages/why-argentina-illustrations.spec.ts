@@ -1,50 +1,34 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { provinceCodes } from '#domain/province';
 import { dictionaryOf } from '../../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../../support/fixtures.ts';
+import { folder, illustrationsAskedFor, openMapPage } from '../../../support/why-argentina-page.ts';
 
 // A reused visitor has cached files; these tests count those of a first visit.
 test.use({ isReused: false });
 
-const folder = '/images/why-argentina/provinces/';
 const shape = (page: Page, code: string) => page.locator(`[data-map] [href="#${code}"]`);
 /** The visible ones; others may be loading. */
 const illustrations = (page: Page) => page.locator('[data-illustrations] picture:not([hidden]) img');
 /** The upper one while two fade. */
 const illustration = (page: Page) => illustrations(page).last();
 
-/** Opens the page, and waits until it has loaded and its map reacts. */
-async function openPage(page: Page): Promise<void> {
-  await page.goto('/why-argentina');
-  await expect(page.locator('[data-live]')).toBeAttached();
-}
-
-/** The illustrations that a page requests, by file name and in order. */
-function illustrationsAskedFor(page: Page): readonly string[] {
-  const names: string[] = [];
-  page.on('request', (request: Request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith(folder)) names.push(pathname.slice(folder.length));
-  });
-  return names;
-}
-
 test('A phone in landscape orientation gets the whole illustration', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const asked = illustrationsAskedFor(page);
-  await openPage(page);
+  await openMapPage(page);
   await expect.poll(() => asked).toEqual(['CABA-960.webp']);
 });
 
 test('A wide screen gets the wide WebP', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   const asked = illustrationsAskedFor(page);
-  await openPage(page);
+  await openMapPage(page);
   await expect.poll(() => asked).toEqual(['CABA-1600.webp']);
 });
 
 test('Pointing at a province marks it on the map and in the list', async ({ page }) => {
-  await openPage(page);
+  await openMapPage(page);
   const [path, heading] = [shape(page, 'CHU').locator('path'), page.getByRole('heading', { level: 1 })];
   await heading.hover();
   const looks = () => path.evaluate((drawn) => `${getComputedStyle(drawn).fill} ${getComputedStyle(drawn).opacity}`);
@@ -61,7 +45,7 @@ test('Pointing at a province marks it on the map and in the list', async ({ page
 });
 
 test('A province is no longer marked when the keyboard has left it', async ({ page }) => {
-  await openPage(page);
+  await openMapPage(page);
   await page
     .getByRole('navigation', { name: dictionaryOf('en').whyArgentina.indexTitle })
     .getByRole('link', { name: 'Chubut' })
@@ -75,7 +59,7 @@ test('Save-Data prevents loading an illustration before it is chosen', async ({ 
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  await openPage(page);
+  await openMapPage(page);
   const asked = illustrationsAskedFor(page);
   await shape(page, 'MEN').hover();
   await shape(page, 'CHU').click();
@@ -84,7 +68,7 @@ test('Save-Data prevents loading an illustration before it is chosen', async ({ 
 });
 
 test('The last of several illustrations chosen quickly stays', async ({ page }) => {
-  await openPage(page);
+  await openMapPage(page);
   for (const code of ['MEN', 'CHU', 'SAL', 'CABA', 'STC', 'TUC']) await shape(page, code).dispatchEvent('click');
   await expect(illustration(page)).toHaveAttribute('src', `${folder}TUC.jpg`);
   await expect(illustrations(page)).toHaveCount(1);
@@ -92,7 +76,7 @@ test('The last of several illustrations chosen quickly stays', async ({ page }) 
 
 test('Nothing moves at 1440 px when another province is shown', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page);
+  await openMapPage(page);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   for (const code of provinceCodes) {
@@ -103,7 +87,7 @@ test('Nothing moves at 1440 px when another province is shown', async ({ page })
 
 test('Choosing on a wide screen does not scroll', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page);
+  await openMapPage(page);
   await shape(page, 'MEN').scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   await shape(page, 'MEN').click();
