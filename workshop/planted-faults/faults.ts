@@ -63,7 +63,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/islands/follow-enquiry/FollowForm.tsx', 'index <= reached', 'index < reached'],
   ],
   admin: [
-    ['src/admin/editor/save.ts', "changes?.key ? { kind: 'new', key: changes.key } : newBase()", 'newBase()'],
+    ['src/admin/editor/save.ts', 'changes?.key ? { ...newBase(), key: changes.key } : newBase()', 'newBase()'],
     [
       'src/admin/opportunities/opportunity-actions.ts',
       "saveStatus(opportunity, 'draft')",

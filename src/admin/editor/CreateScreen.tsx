@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fixedText } from '../i18n/fixed-texts';
@@ -8,6 +8,7 @@ import { SavedLinks } from '../opportunities/OpportunityToasts';
 import { Dialog } from '../ui/Dialog';
 import { newSubject } from '../unsaved/unsaved';
 import { focusTitle } from './OpportunityForm';
+import type { FormInTab } from './open-form';
 import { TabForm, useFormInTab } from './TabForm';
 
 /** Form for a new opportunity. After saving, it is empty again for the next one (docs/specification.md §6.4). */
@@ -15,6 +16,7 @@ export function CreateScreen() {
   const texts = useTexts();
   const inTab = useFormInTab();
   const [saved, setSaved] = useState<Opportunity>();
+  useEmptyFormOnRequest(inTab);
 
   function closeDialog(): void {
     flushSync(() => setSaved(undefined));
@@ -48,4 +50,16 @@ export function CreateScreen() {
       )}
     </>
   );
+}
+
+/** Replaces an untouched duplicate by an empty form when a link to this screen is followed: its path does not change. */
+function useEmptyFormOnRequest(inTab: FormInTab): void {
+  useEffect(() => {
+    const listen = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest('a');
+      if (link && link.pathname === pathTo('create') && link.origin === location.origin) inTab.leaveDuplicate();
+    };
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, [inTab]);
 }

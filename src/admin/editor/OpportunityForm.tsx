@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
@@ -23,10 +23,12 @@ interface OpportunityFormProps {
   /** Called with the stored record, and whether it is unchanged. */
   onSaved(opportunity: Opportunity, isUnchanged: boolean): void;
   onTheirsTaken(theirs: Opportunity): void;
+  /** Further buttons of the save bar. */
+  readonly children: ReactNode;
 }
 
 /** Form to create or edit an opportunity (docs/specification.md §6.4). */
-export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFormProps) {
+export function OpportunityForm({ form, onSaved, onTheirsTaken, children }: OpportunityFormProps) {
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
   const isSaving = state.kind === 'saving';
@@ -75,6 +77,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken }: OpportunityFor
         onSaveAsNew={() => void finish(form.saveAsNew())}
       >
         <PreviewToggle />
+        {children}
         <MissingList form={form} onGo={goTo} />
       </SaveBar>
     </form>

@@ -1,14 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { missingOf } from '#domain/opportunity/completeness';
-import { dayInArgentina } from '#domain/time/day';
 import { fixedText } from '../i18n/fixed-texts';
 import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { missingCount, missingFields, missingMessage } from './editor-messages';
+import { missingFields, unfinishedCount, unfinishedItems } from './editor-messages';
 import type { FormState, OpportunityForm } from './form';
 import type { FormPlace } from './form-problems';
-import { placeOf } from './form-problems';
 import styles from './SaveBar.module.css';
 
 interface SaveBarProps extends SaveProblemProps {
@@ -89,27 +86,24 @@ interface MissingListProps {
   onGo(place: FormPlace): void;
 }
 
-/** Recommended items that are still missing, each linked to its control. Publishing without them is allowed. */
+/** What prevents a save, then recommended items that are still missing, each linked to its control. */
 export function MissingList({ form, onGo }: MissingListProps) {
   // Deferred, so that typing is rendered first.
   const values = useDeferredValue(useStore(form.$values));
   const images = useDeferredValue(useStore(form.images.$images));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content changes with them.
-  const missing = useMemo(() => missingOf(form.previewed, dayInArgentina(new Date())), [form, values, images]);
+  const { blocking, missing } = useMemo(() => unfinishedItems(form), [form, values, images]);
   return (
     <details className={styles.missing}>
-      <summary className={styles.summary}>{missingCount(missing.length)}</summary>
+      <summary className={styles.summary}>{unfinishedCount(blocking.length, missing.length)}</summary>
       <ul className={styles.list}>
-        {missing.map((one) => {
-          const place = placeOf(one, values.language);
-          return (
-            <li key={`${one.kind} ${place}`}>
-              <button type="button" className={styles.item} onClick={() => onGo(place)}>
-                {missingMessage(one)}
-              </button>
-            </li>
-          );
-        })}
+        {[...blocking, ...missing].map(({ place, message }) => (
+          <li key={`${place} ${message}`}>
+            <button type="button" className={styles.item} onClick={() => onGo(place)}>
+              {message}
+            </button>
+          </li>
+        ))}
       </ul>
     </details>
   );

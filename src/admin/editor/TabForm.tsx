@@ -4,10 +4,11 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { offerLoginHere } from '../session/call';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
+import { DiscardedNotice } from '../unsaved/DiscardedNotice';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
 import { createFormInTab, type FormInTab } from './open-form';
 import { BesidePreview } from './preview/PreviewPlace';
-import { DiscardedNotice, OtherUnsaved, RestoredNotice } from './UnsavedNotices';
+import { DiscardChanges, OtherUnsaved, RestoredNotice } from './UnsavedNotices';
 
 interface TabFormProps {
   readonly inTab: FormInTab;
@@ -30,6 +31,8 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
   if (opened.kind === 'opening') return <FormSkeleton />;
   const { name, form } = opened;
 
+  const discard = () => void change(inTab.discard(name), focusTitle);
+
   // An opportunity saved by an earlier attempt is edited on its own screen.
   function takeTheirs(theirs: Opportunity): void {
     if (form.isNew) onTheirsTaken(theirs);
@@ -38,20 +41,18 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
 
   return (
     <>
-      <DiscardedNotice inTab={inTab} onUndone={focusTitle} />
+      <DiscardedNotice $discarded={inTab.$discarded} onUndo={() => void change(inTab.undoDiscard(), focusTitle)} />
       <OtherUnsaved
         subject={subject}
         own={name}
         onContinue={(other) => void change(inTab.continueWith(other), focusTitle)}
         onDiscard={(other) => void change(inTab.discard(other), focusHeading)}
       />
-      <RestoredNotice
-        key={`notice ${name}`}
-        form={form}
-        onDiscard={() => void change(inTab.discard(name), focusTitle)}
-      />
+      <RestoredNotice key={`notice ${name}`} form={form} onDiscard={discard} />
       <BesidePreview key={name} form={form}>
-        <OpportunityForm form={form} onSaved={onSaved} onTheirsTaken={takeTheirs} />
+        <OpportunityForm form={form} onSaved={onSaved} onTheirsTaken={takeTheirs}>
+          <DiscardChanges name={name} form={form} onDiscard={discard} />
+        </OpportunityForm>
       </BesidePreview>
     </>
   );

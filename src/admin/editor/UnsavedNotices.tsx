@@ -2,10 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { useTexts } from '../i18n/texts';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
-import { newSubject } from '../unsaved/unsaved';
+import { $unsaved, newSubject } from '../unsaved/unsaved';
 import { $listedUnsaved, type ListedUnsaved } from '../unsaved/unsaved-list';
 import type { OpportunityForm } from './form';
-import type { FormInTab } from './open-form';
 import styles from './UnsavedNotices.module.css';
 
 interface OtherUnsavedProps {
@@ -97,36 +96,22 @@ export function RestoredNotice({ form, onDiscard }: RestoredNoticeProps) {
   );
 }
 
-interface DiscardedNoticeProps {
-  readonly inTab: FormInTab;
-  onUndone(): void;
+interface DiscardChangesProps {
+  /** Name of the open form's unsaved changes. */
+  readonly name: string;
+  readonly form: OpportunityForm;
+  onDiscard(): void;
 }
 
-/** Names discarded changes and offers to restore them until the page is left. */
-export function DiscardedNotice({ inTab, onUndone }: DiscardedNoticeProps) {
+/** Button that returns the form to its saved state, while it has unsaved changes. */
+export function DiscardChanges({ name, form, onDiscard }: DiscardChangesProps) {
   const texts = useTexts();
-  const discarded = useStore(inTab.$discarded);
-
-  async function undo(): Promise<void> {
-    await inTab.undoDiscard();
-    onUndone();
-  }
-
+  const changes = useStore($unsaved)[name];
+  const isSaving = useStore(form.$state).kind === 'saving';
+  if (!changes || changes.untouched) return null;
   return (
-    <div role="status">
-      {discarded && (
-        <div className={`notice ${styles.notice}`}>
-          <div>
-            <p className={styles.message}>{texts.unsaved.discarded}</p>
-            <p lang={discarded.changes.language} dir="auto">
-              {discarded.changes.title || texts.list.untitled}
-            </p>
-          </div>
-          <button type="button" className="button" onClick={() => void undo()}>
-            {texts.unsaved.undo}
-          </button>
-        </div>
-      )}
-    </div>
+    <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
+      {texts.form.discardChanges}
+    </button>
   );
 }

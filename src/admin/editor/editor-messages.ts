@@ -1,14 +1,21 @@
-import type { Language } from '#domain/language';
-import type { Missing } from '#domain/opportunity/completeness';
+import { type Language, languages } from '#domain/language';
+import { type Missing, missingOf } from '#domain/opportunity/completeness';
 import { contentKeys } from '#domain/opportunity/content';
+import { type TextKey, textKeys } from '#domain/opportunity/parts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { FieldProblems } from '#domain/text';
+import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/intl';
+import { imageAltLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
-import { counted } from '../i18n/messages';
+import { counted, fieldMessage, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import { problemsWithin } from './form-problems';
+import type { FormContent } from '../unsaved/form-values';
+import { readSum } from '../unsaved/typed-sum';
+import type { OpportunityForm } from './form';
+import { checkForm, type FormPlace, isFormPlace, placeOf, problemsWithin } from './form-problems';
+import { storedNames } from './images/form-image';
 
 // Editor texts with placeholders, in the reader's language.
 
@@ -18,14 +25,76 @@ export function originalLabel(text: keyof OpportunityTexts): string {
   return fill(form.original, { label: fields[text] });
 }
 
-/** Number of recommended items that are still missing. They do not prevent publishing. */
-export function missingCount(count: number): string {
-  const { missing } = $texts.get();
-  return count === 0 ? missing.nothing : counted(missing.count, count);
+/** Says which texts were copied from the original. */
+export function copiedMessage(copied: readonly TextKey[]): string {
+  const { fields, form } = $texts.get();
+  return copied.length > 0
+    ? fill(form.copied, { labels: listed(copied.map((text) => fields[text])) })
+    : form.nothingCopied;
 }
 
+/** An item of the list of what is unfinished in a form. */
+export interface UnfinishedItem {
+  readonly place: FormPlace;
+  readonly message: string;
+}
+
+/** What prevents a save of the form, and recommended items that are missing elsewhere. */
+export function unfinishedItems({ $values, images, previewed }: OpportunityForm) {
+  const content = { ...$values.get(), imageURL: storedNames(images.$images.get()) };
+  const checked = checkForm(content);
+  const problems = checked.kind === 'valid' ? {} : checked.fields;
+  const blocking = Object.entries(problems).flatMap(([place, problem]): UnfinishedItem[] =>
+    isFormPlace(place) ? [{ place, message: fieldMessage(place, placeLabel(place, content), problem) }] : [],
+  );
+  const missing = missingOf(previewed, dayInArgentina(new Date()))
+    .map((one): UnfinishedItem => ({ place: placeOf(one, content.language), message: missingMessage(one) }))
+    .filter(({ place }) => !(place in problems));
+  return { blocking, missing };
+}
+
+/** Counts what prevents a save, and the recommended items that are missing. */
+export function unfinishedCount(blocking: number, missing: number): string {
+  const { missing: texts } = $texts.get();
+  if (blocking + missing === 0) return texts.nothing;
+  const counts = [blocking > 0 && counted(texts.blocking, blocking), missing > 0 && counted(texts.count, missing)];
+  return counts.filter(Boolean).join(' · ');
+}
+
+/** Label of a form control. */
+function placeLabel(place: FormPlace, { imageURL }: Pick<FormContent, 'imageURL'>): string {
+  const { fields, parts } = $texts.get();
+  if (place === 'investment.from') return parts.investmentFrom;
+  if (place === 'investment.to') return parts.investmentTo;
+  const [key, ...path] = place.split('.');
+  const language = languages.find((one) => path.includes(one));
+  const text = textKeys.find((one) => path.includes(one));
+  if (language && text) return translationLabel(text, language);
+  if (language) {
+    const image = imageURL.findIndex((name) => place.includes(name));
+    return imageAltLabel(image, language);
+  }
+  const field = contentKeys.find((one) => one === key);
+  return field ? fields[field] : '';
+}
+
+/** Says what a typed sum was understood as; `undefined` if it is unreadable or written out already. */
+export function sumMessage(typed: string): string | undefined {
+  const { form } = $texts.get();
+  const read = readSum(typed);
+  if (read.kind === 'ambiguous') {
+    const [less, more] = read.sums.map(numberText);
+    return fill(form.sumAmbiguous, { typed: typed.trim(), less: less ?? '', more: more ?? '' });
+  }
+  if (read.kind === 'unreadable' || isWrittenOut(typed)) return undefined;
+  return fill(form.sumRead, { sum: numberText(read.dollars) });
+}
+
+/** Whether a number is written with separators between its groups, or is too short for them. */
+const isWrittenOut = (typed: string): boolean => /^\d{1,3}(?:\D\d{3})*$/.test(typed.trim());
+
 /** Describes one missing recommended item. */
-export function missingMessage(one: Missing): string {
+function missingMessage(one: Missing): string {
   const { missing, fields } = $texts.get();
   switch (one.kind) {
     case 'texts':
@@ -51,5 +120,8 @@ const nameOf = (language: Language): string => languageName(language, $language.
 export function missingFields(problems: FieldProblems): string {
   const { fields } = $texts.get();
   const missing = contentKeys.filter((field) => Object.values(problemsWithin(problems, field)).includes('required'));
-  return new Intl.ListFormat($language.get(), { type: 'unit' }).format(missing.map((field) => fields[field]));
+  return listed(missing.map((field) => fields[field]));
 }
+
+const listed = (labels: readonly string[]): string =>
+  new Intl.ListFormat($language.get(), { type: 'unit' }).format(labels);

@@ -1,13 +1,18 @@
 import * as v from 'valibot';
 import type { Language } from '#domain/language';
 import type { Missing } from '#domain/opportunity/completeness';
-import { type SentContent, sentContent } from '#domain/opportunity/content';
+import { contentKeys, type SentContent, sentContent } from '#domain/opportunity/content';
 import type { FieldProblem, FieldProblems } from '#domain/text';
 import { problemOf } from '#domain/validate';
 import { type FormContent, type FormField, sentOf } from '../unsaved/form-values';
 
 /** A field, or a part of one such as `investment.to` or `translations.es.title`. */
 export type FormPlace = FormField | `${FormField}.${string}`;
+
+/** Whether a place in an error is a field of the form, or a part of one. */
+export function isFormPlace(place: string): place is FormPlace {
+  return contentKeys.some((key) => isWithin(place, key));
+}
 
 /** Validation errors of the form. `incomplete`: a required field is empty; `invalid`: any other error. */
 export interface FormProblems {

@@ -5,22 +5,24 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { Previewed } from '#domain/opportunity/preview';
 import { discardImages } from '../session/call';
 import { altsWithout, altsWithThoseOf, type TypedImageAlts } from '../unsaved/form-image-alts';
-import {
-  emptyValues,
-  type FormContent,
-  type FormField,
-  type FormValues,
-  imagesOf,
-  restoredValues,
-  valuesOf,
-} from '../unsaved/form-values';
+import { type FormContent, type FormField, type FormValues, imagesOf, restoredValues } from '../unsaved/form-values';
 import { dropUnsaved, readUnsaved } from '../unsaved/unsaved';
 import { type Conflict, conflictOf, mergedForm } from './conflict-state';
 import { type CheckedForm, checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
 import { unfinishedOf } from './form-unfinished';
 import { storedNames, unfinishedFiles } from './images/form-image';
 import { createFormImages, type FormImages } from './images/form-images';
-import { type Base, baseFor, imagesOfBase, newBase, onTopOf, type SaveOutcome, sendSave, storeForm } from './save';
+import {
+  type Base,
+  baseFor,
+  imagesOfBase,
+  newBase,
+  onTopOf,
+  type SaveOutcome,
+  sendSave,
+  storeForm,
+  valuesOfBase,
+} from './save';
 
 export type FormState =
   | { readonly kind: 'editing' }
@@ -76,8 +78,8 @@ export class OpportunityForm {
     this.isNew = record === undefined;
     this.#unsavedName = unsavedName;
     this.#base = baseFor(record, changes);
-    this.$values = map<FormValues>(restoredValues(record ? valuesOf(record) : emptyValues, changes));
-    this.#restored.set(changes !== undefined);
+    this.$values = map<FormValues>(restoredValues(valuesOfBase(this.#base), changes));
+    this.#restored.set(changes !== undefined && !changes.untouched);
     this.#lostFiles.set(changes?.notUploaded ?? []);
     this.images = createFormImages(changes ? imagesOf(changes) : imagesOfBase(this.#base));
     this.#unbind = [
@@ -91,6 +93,7 @@ export class OpportunityForm {
     for (const stop of this.#unbind) stop();
     this.images.close();
     this.#forgetRemoved();
+    if (readUnsaved(this.#unsavedName)?.untouched) dropUnsaved(this.#unsavedName);
   }
 
   addImages(files: readonly File[]): void {
@@ -216,7 +219,7 @@ export class OpportunityForm {
   #show(base: Base): void {
     this.#forgetRemoved();
     this.#base = base;
-    this.$values.set(base.kind === 'record' ? valuesOf(base.record) : emptyValues);
+    this.$values.set(valuesOfBase(base));
     this.images.replace(imagesOfBase(base));
     this.#restored.set(false);
     this.#lostFiles.set([]);

@@ -1,18 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { $unfinished } from '../navigation/leaving';
-import { discardImages } from '../session/call';
-import { imagesOf } from '../unsaved/form-values';
-import {
-  dropUnsaved,
-  freshName,
-  newSubject,
-  readUnsaved,
-  rememberedUnsaved,
-  rememberUnsaved,
-  storeUnsaved,
-  type UnsavedChanges,
-} from '../unsaved/unsaved';
+import { createDiscarding, type Discarded } from '../unsaved/discarding';
+import { freshName, newSubject, readUnsaved, rememberedUnsaved, rememberUnsaved } from '../unsaved/unsaved';
 import { type Hold, lockFreshUnsaved, lockUnsaved } from '../unsaved/unsaved-lock';
 import { OpportunityForm } from './form';
 import { unfinishedFiles } from './images/form-image';
@@ -20,14 +10,6 @@ import { unfinishedFiles } from './images/form-image';
 export type OpenedForm =
   | { readonly kind: 'opening' }
   | { readonly kind: 'open'; readonly name: string; readonly form: OpportunityForm };
-
-/** Discarded unsaved changes that can still be restored. */
-export interface Discarded {
-  readonly name: string;
-  readonly changes: UnsavedChanges;
-  /** Whether this tab had them open. */
-  readonly wasOpen: boolean;
-}
 
 /**
  * The form that this tab has open, for a new or a stored opportunity. No other live tab can open the same unsaved
@@ -43,6 +25,8 @@ export interface FormInTab {
   undoDiscard(): Promise<void>;
   /** Discards the form's content and shows another version of the opportunity. */
   takeTheirs(theirs: Opportunity): Promise<void>;
+  /** Replaces an untouched duplicate by an empty form. */
+  leaveDuplicate(): void;
   close(): void;
 }
 
@@ -51,7 +35,9 @@ export function createFormInTab(record?: Opportunity): FormInTab {
   const subject = record?.id ?? newSubject;
   let stored = record;
   const slot = createSlot(() => stored);
-  const $discarded = atom<Discarded | undefined>(undefined);
+  const discarding = createDiscarding(() => stored?.imageURL ?? []);
+  /** Name of the discarded changes that this tab had open. */
+  let openBefore: string | undefined;
 
   function openFresh(): void {
     const name = freshName(subject);
@@ -63,27 +49,16 @@ export function createFormInTab(record?: Opportunity): FormInTab {
     if (hold) slot.put(name, Promise.resolve(hold));
   }
 
-  function forgetDiscarded(): void {
-    const discarded = $discarded.get();
-    $discarded.set(undefined);
-    if (discarded) void discardImages(uploadsOf(discarded.changes, stored));
-  }
-
   async function discard(name: string): Promise<void> {
     const wasOpen = slot.isAt(name);
     if (wasOpen) openFresh();
-    const hold = await lockUnsaved(name);
-    if (!hold) return;
-    forgetDiscarded();
-    const changes = readUnsaved(name);
-    dropUnsaved(name);
-    hold.release();
-    if (changes) $discarded.set({ name, changes, wasOpen });
+    await discarding.discard(name);
+    if (discarding.$discarded.get()?.name === name) openBefore = wasOpen ? name : undefined;
   }
 
   return {
     $opened: slot.$opened,
-    $discarded,
+    $discarded: discarding.$discarded,
     async open() {
       const before = rememberedUnsaved(subject);
       if (before) await continueWith(before);
@@ -92,20 +67,21 @@ export function createFormInTab(record?: Opportunity): FormInTab {
     continueWith,
     discard,
     async undoDiscard() {
-      const discarded = $discarded.get();
-      if (!discarded) return;
-      $discarded.set(undefined);
-      storeUnsaved(discarded.name, discarded.changes);
-      if (discarded.wasOpen) await continueWith(discarded.name);
+      const name = discarding.undo();
+      if (name !== undefined && name === openBefore) await continueWith(name);
     },
     async takeTheirs(theirs) {
       const opened = slot.$opened.get();
       stored = theirs;
       if (opened.kind === 'open') await discard(opened.name);
     },
+    leaveDuplicate() {
+      const opened = slot.$opened.get();
+      if (opened.kind === 'open' && readUnsaved(opened.name)?.untouched) openFresh();
+    },
     close() {
       slot.close();
-      forgetDiscarded();
+      discarding.forget();
     },
   };
 }
@@ -150,9 +126,4 @@ function createSlot(stored: () => Opportunity | undefined) {
 
 async function release(holding: Promise<Hold | undefined>): Promise<void> {
   (await holding)?.release();
-}
-
-/** Images in unsaved changes that the stored opportunity does not have. */
-function uploadsOf(changes: UnsavedChanges, record: Opportunity | undefined): string[] {
-  return imagesOf(changes).filter((name) => !record?.imageURL.includes(name));
 }

@@ -4,23 +4,39 @@ import type { FieldProblems } from '#domain/text';
 import { halfDay } from '#domain/time/day';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
+import { $language, type AdminLanguage } from '../i18n/language';
 import { withToken } from '../session/call';
-import { contentSent, emptyValues, type FormContent, formContentOf } from '../unsaved/form-values';
+import {
+  contentSent,
+  emptyValues,
+  type FormContent,
+  type FormValues,
+  formContentOf,
+  valuesOf,
+} from '../unsaved/form-values';
 import { dropUnsaved, storeUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
 
-/** The base of a save: a new opportunity, or a record in the version that the form began from. */
+/**
+ * The base of a save: a new opportunity, written in the language of the admin area unless another one is chosen, or a
+ * record in the version that the form began from.
+ */
 export type Base =
-  | { readonly kind: 'new'; readonly key: string }
+  | { readonly kind: 'new'; readonly key: string; readonly language: AdminLanguage }
   | { readonly kind: 'record'; readonly record: Opportunity; readonly version: number };
 
 /** The base of a form: the record in the version on which its unsaved changes were made, or a new opportunity. */
 export function baseFor(record: Opportunity | undefined, changes: UnsavedChanges | undefined): Base {
   if (record) return { kind: 'record', record, version: changes?.version ?? record.version };
-  return changes?.key ? { kind: 'new', key: changes.key } : newBase();
+  return changes?.key ? { ...newBase(), key: changes.key } : newBase();
 }
 
-export function newBase(): Base {
-  return { kind: 'new', key: crypto.randomUUID() };
+export function newBase(): Extract<Base, { readonly kind: 'new' }> {
+  return { kind: 'new', key: crypto.randomUUID(), language: $language.get() };
+}
+
+/** The initial values of a form with this base. */
+export function valuesOfBase(base: Base): FormValues {
+  return base.kind === 'record' ? valuesOf(base.record) : { ...emptyValues, language: base.language };
 }
 
 /** Names of the base record's images; empty for a new opportunity. */
@@ -91,7 +107,7 @@ function refusal(error: ApiError): SaveOutcome {
  * nothing can be lost.
  */
 export function storeForm(name: string, base: Base, form: FormContent, notUploaded: readonly string[]): boolean {
-  const saved = base.kind === 'record' ? formContentOf(base.record) : { ...emptyValues, imageURL: [] };
+  const saved = { ...valuesOfBase(base), imageURL: imagesOfBase(base) };
   const content = withoutHalfDays(form, saved);
   if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) {
     dropUnsaved(name);

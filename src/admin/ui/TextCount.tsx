@@ -12,16 +12,21 @@ interface TextCountProps {
 /** Numbers of characters left at which a screen reader announces the limit, once each. */
 const announced = [0, 10, 20] as const;
 
-/** Characters left in a text, counted as the server does; announced near the limit. */
+/** The share of a limit from which on the characters left are shown. */
+const shownFrom = 0.2;
+
+/** Characters left in a text, counted as the server does; shown and announced near the limit. */
 export const TextCount = memo(function TextCount({ text, limit }: TextCountProps) {
   const texts = useTexts();
   const left = limit - textLength(text);
   const step = announced.find((most) => left <= most);
   return (
     <>
-      <p className={styles.count} data-over={left < 0 || undefined}>
-        {charactersLeft(left, texts)}
-      </p>
+      {left <= shownFrom * limit && (
+        <p className={styles.count} data-over={left < 0 || undefined}>
+          {charactersLeft(left, texts)}
+        </p>
+      )}
       <p role="status" className="visually-hidden">
         {step !== undefined && nearEnd(left < 0 ? -1 : step, texts)}
       </p>

@@ -1,32 +1,58 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts';
 import { pathTo } from '../navigation/router';
+import { focusHeadingInPlace } from '../ui/focus';
+import { DiscardedNotice } from './DiscardedNotice';
+import { createDiscarding } from './discarding';
 import styles from './Unsaved.module.css';
 import { UnsavedLine } from './UnsavedLine';
 import { newSubject, rememberUnsaved } from './unsaved';
 import { $listedUnsaved, type ListedUnsaved } from './unsaved-list';
 
-/** List of links to unsaved changes. */
+/** Unsaved changes, each with a link to continue and a button to discard them, which can be undone. */
 export function UnsavedList() {
   const texts = useTexts();
   const unsaved = useStore($listedUnsaved);
-  if (unsaved.length === 0) return null;
+  const [discarding] = useState(() => createDiscarding());
+  useEffect(() => discarding.forget, [discarding]);
+
+  // The pressed button disappears.
+  async function discard(name: string): Promise<void> {
+    await discarding.discard(name);
+    focusHeadingInPlace();
+  }
+
+  function undo(): void {
+    discarding.undo();
+    focusHeadingInPlace();
+  }
+
   return (
-    <div className={`notice ${styles.notice}`}>
-      <p>{texts.list.unsaved}</p>
-      <ul className={styles.list}>
-        {unsaved.map((listed) => (
-          <li key={listed.name}>
-            <Line listed={listed} />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <DiscardedNotice $discarded={discarding.$discarded} onUndo={undo} />
+      {unsaved.length > 0 && (
+        <div className={`notice ${styles.notice}`}>
+          <p>{texts.list.unsaved}</p>
+          <ul className={styles.list}>
+            {unsaved.map((listed) => (
+              <li key={listed.name}>
+                <Line listed={listed} onDiscard={() => void discard(listed.name)} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
   );
 }
 
-function Line({ listed: { name, subject, changes, isOpen } }: { readonly listed: ListedUnsaved }) {
+interface LineProps {
+  readonly listed: ListedUnsaved;
+  onDiscard(): void;
+}
+
+function Line({ listed: { name, subject, changes, isOpen }, onDiscard }: LineProps) {
   const texts = useTexts();
   if (isOpen) {
     return (
@@ -45,8 +71,16 @@ function Line({ listed: { name, subject, changes, isOpen } }: { readonly listed:
     </a>
   );
   return (
-    <p>
-      <UnsavedLine changes={changes} around={link} />
-    </p>
+    <div className={styles.line}>
+      <p>
+        <UnsavedLine changes={changes} around={link} />
+      </p>
+      <button type="button" className="button" onClick={onDiscard}>
+        {texts.unsaved.discard}{' '}
+        <span className="visually-hidden" lang={changes.title ? changes.language : undefined} dir="auto">
+          {changes.title || texts.list.untitled}
+        </span>
+      </button>
+    </div>
   );
 }

@@ -10,6 +10,7 @@ import {
 import type { Investment } from '#domain/opportunity/facts';
 import { altsToSend, altsToType, typedImageAlts } from './form-image-alts';
 import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
+import { readSum } from './typed-sum';
 
 export type FormField = ContentKey;
 
@@ -134,11 +135,8 @@ function sumToSend({ from, to }: TypedSum): Partial<Investment> | null {
   return { ...(from.trim() && { from: dollarsOf(from) }), ...(to.trim() && { to: dollarsOf(to) }) };
 }
 
-// Digits, or groups of three digits with one kind of separator: a comma, a dot, or any space.
-const wholeNumber = /^\d+$|^\d{1,3}(?:([,.\s])\d{3})(?:\1\d{3})*$/;
-
-/** Parses the typed number. Anything else becomes a value that no integer schema accepts. */
+/** The typed sum. One that is unreadable or ambiguous becomes a value that no integer schema accepts. */
 function dollarsOf(typed: string): number {
-  const text = typed.trim();
-  return wholeNumber.test(text) ? Number(text.replace(/\D/g, '')) : Number.POSITIVE_INFINITY;
+  const read = readSum(typed);
+  return read.kind === 'sum' ? read.dollars : Number.POSITIVE_INFINITY;
 }

@@ -17,6 +17,8 @@ const changes = v.object({
   key: v.optional(v.string()),
   /** The version that an edit began from: an outdated edit is still refused after a reload. */
   version: v.optional(v.number()),
+  /** Set for a duplicate in which nothing was typed yet. */
+  untouched: v.exactOptional(v.literal(true)),
   /** Time of the last change, in milliseconds. */
   changedAt: v.exactOptional(v.number()),
 });
@@ -158,12 +160,13 @@ const mark = ' (2)';
 
 /**
  * Opens a copy of an opportunity in the form for a new one: as a draft with a distinct title and the same images, which
- * are kept while either references them. Nothing is stored until the copy is saved.
+ * are kept while either references them. Nothing is stored until the copy is saved. An untouched copy is dropped when its
+ * form is left.
  */
 export function duplicate(opportunity: Opportunity): void {
   const name = freshName(newSubject);
   const title = `${opportunity.title.slice(0, limits.title - mark.length)}${mark}`;
   const content = formContentOf({ ...opportunity, title, status: 'draft' });
-  storeUnsaved(name, { ...content, imageURL: [...content.imageURL], changedAt: Date.now() });
+  storeUnsaved(name, { ...content, imageURL: [...content.imageURL], untouched: true, changedAt: Date.now() });
   rememberUnsaved(name);
 }

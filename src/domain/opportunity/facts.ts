@@ -54,14 +54,14 @@ export function factsOf(of: Facts): Facts {
   return v.parse(facts, of);
 }
 
-const wholeDollars = v.pipe(
-  v.number(problem('wrong-type')),
-  v.check((sum) => Number.isInteger(sum) && sum >= 1 && sum <= limits.investment, problem('number')),
-);
+const isSum = (sum: number): boolean => Number.isInteger(sum) && sum >= 1 && sum <= limits.investment;
+
+const wholeDollars = v.pipe(v.number(problem('wrong-type')), v.check(isSum, problem('number')));
 
 const sentInvestment = v.pipe(
   v.object({ from: wholeDollars, to: v.exactOptional(wholeDollars) }, problem('wrong-type')),
-  v.check(({ from, to }) => to === undefined || to >= from, problem('range')),
+  // An invalid end has its own problem.
+  v.check(({ from, to }) => to === undefined || to >= from || ![from, to].every(isSum), problem('range')),
 );
 
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>

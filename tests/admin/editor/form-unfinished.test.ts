@@ -34,7 +34,7 @@ test('The preview omits invalid values and shows texts as typed', () => {
   const half = {
     ...emptyValues,
     title: ' x'.repeat(200),
-    investment: { from: '86 million', to: '' },
+    investment: { from: 'much', to: '' },
     deadline: '2027-02-31',
     seeking: ['debt'],
     translations: { ...emptyValues.translations, es: { title: '', subtitle: 'De salmuera', description: '' } },

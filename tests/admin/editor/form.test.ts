@@ -1,7 +1,8 @@
 import { getTestStorage, setTestStorageKey } from '@nanostores/persistent';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
 import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
 import { $refusedToken } from '../../../src/admin/session/call.ts';
 import { emptyValues, sentOf } from '../../../src/admin/unsaved/form-values.ts';
 import { newSubject, readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
@@ -10,6 +11,7 @@ import { bodyOf, calls, headerOf, imageName, lithium, ok, refusal, server, unrea
 
 const typed = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy', language: 'es' };
 const openForm = setUpForms();
+afterEach(() => chooseLanguage('en'));
 const keySent = (call: number) => headerOf(call, idempotencyHeader);
 
 function typedForm(): OpportunityForm {
@@ -155,6 +157,22 @@ describe('creating an opportunity', () => {
     form.$values.set(typed);
     await form.saveAsNew();
     expect(keySent(1)).not.toBe(keySent(0));
+  });
+});
+
+describe('the language of a new text', () => {
+  test('A new form is in the language of the admin area, which alone is no unsaved change', () => {
+    chooseLanguage('es');
+    const form = openForm();
+    expect(form.$values.get()).toEqual({ ...emptyValues, language: 'es' });
+    form.$values.setKey('title', 'Viento');
+    form.$values.setKey('title', '');
+    expect(readUnsaved(newSubject)).toBeUndefined();
+  });
+
+  test('A stored opportunity keeps its language in every language of the admin area', () => {
+    chooseLanguage('es');
+    expect(openForm(lithium).$values.get().language).toBe('en');
   });
 });
 

@@ -88,7 +88,7 @@ test.each([
     'investment.to',
     'Investment up to',
     'number',
-    'Investment up to: whole US dollars in digits, from 1 to 1,000,000,000,000.',
+    'Investment up to: whole US dollars from 1 to 1,000,000,000,000, such as 180,000,000 or 180 million.',
   ],
   ['investment', 'Investment', 'range', 'Investment: the upper end of the range is below the lower end.'],
   ['deadline', 'Deadline', 'date', 'Deadline: enter a valid date.'],

@@ -15,6 +15,8 @@ import { useTexts } from '../../i18n/texts';
 import { DayInput } from '../../ui/DayInput';
 import { Options } from '../../ui/Options';
 import type { FormField, TypedField } from '../../unsaved/form-values';
+import { readSum } from '../../unsaved/typed-sum';
+import { sumMessage } from '../editor-messages';
 import type { OpportunityForm } from '../form';
 import styles from './Facts.module.css';
 import { Group } from './FormControls';
@@ -145,24 +147,46 @@ function InvestmentField({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, investmentField);
   const whole = field('investment', texts.fields.investment);
+  const from = field('investment.from', texts.parts.investmentFrom);
   const to = field('investment.to', texts.parts.investmentTo);
+  const read = { from: readSum(values.investment.from), to: readSum(values.investment.to) };
+  const problemOf = (name: 'from' | 'to', problem: string | undefined) =>
+    problem !== undefined && read[name].kind === 'ambiguous' ? sumMessage(values.investment[name]) : problem;
   const end = (name: 'from' | 'to') => ({
     name: `investment.${name}`,
     value: values.investment[name],
-    inputMode: 'numeric' as const,
     autoComplete: 'off',
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       form.$values.setKey('investment', { ...values.investment, [name]: target.value }),
   });
   return (
     <div className={styles.investment}>
-      <Field {...field('investment.from', texts.parts.investmentFrom)} hint={texts.form.investmentHint}>
-        {(attributes) => <input {...attributes} {...end('from')} />}
+      <Field {...from} problem={problemOf('from', from.problem)} hint={texts.form.investmentHint}>
+        {(attributes) => (
+          <>
+            <input {...attributes} {...end('from')} />
+            <SumRead typed={values.investment.from} />
+          </>
+        )}
       </Field>
-      <Field {...to} problem={to.problem ?? whole.problem}>
-        {(attributes) => <input {...attributes} {...end('to')} />}
+      <Field {...to} problem={problemOf('to', to.problem) ?? whole.problem}>
+        {(attributes) => (
+          <>
+            <input {...attributes} {...end('to')} />
+            <SumRead typed={values.investment.to} />
+          </>
+        )}
       </Field>
     </div>
+  );
+}
+
+/** What a typed sum was understood as, unless it is written out already. */
+function SumRead({ typed }: { readonly typed: string }) {
+  return (
+    <p role="status" className={styles.read}>
+      {sumMessage(typed)}
+    </p>
   );
 }
 

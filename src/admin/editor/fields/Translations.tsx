@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { type Language, languageNames } from '#domain/language';
 import { limits } from '#domain/limits';
 import { completenessOf } from '#domain/opportunity/completeness';
+import { type TextKey, textKeys } from '#domain/opportunity/parts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { Field } from '../../../ui/Field';
 import { translationLabel } from '../../i18n/labels';
@@ -9,7 +11,7 @@ import { useTexts } from '../../i18n/texts';
 import { TextCount } from '../../ui/TextCount';
 import { copiedFrom, languagesToTranslate } from '../../unsaved/form-translations';
 import type { TypedField } from '../../unsaved/form-values';
-import { originalLabel } from '../editor-messages';
+import { copiedMessage, originalLabel } from '../editor-messages';
 import type { OpportunityForm } from '../form';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
 import styles from './Translations.module.css';
@@ -85,6 +87,11 @@ function Translation({ form, language }: TranslationProps) {
   const labelled = (text: keyof OpportunityTexts) => field(place(text), translationLabel(text, language));
   const put = (text: keyof OpportunityTexts, value: string) =>
     form.$values.setKey('translations', { ...translations, [language]: { ...typed, [text]: value } });
+  const copy = (): readonly TextKey[] => {
+    const filled = copiedFrom(values, translations, language);
+    form.$values.setKey('translations', filled);
+    return textKeys.filter((text) => filled[language][text] !== typed[text]);
+  };
   const control = (text: keyof OpportunityTexts) => ({
     name: place(text),
     lang: language,
@@ -94,11 +101,7 @@ function Translation({ form, language }: TranslationProps) {
   });
   return (
     <>
-      {language === written ? (
-        <p>{texts.form.ownLanguage}</p>
-      ) : (
-        <CopyButton onCopy={() => form.$values.setKey('translations', copiedFrom(values, translations, language))} />
-      )}
+      {language === written ? <p>{texts.form.ownLanguage}</p> : <CopyButton onCopy={copy} />}
       <div className={styles.pair}>
         <Field {...labelled('title')}>
           {(attributes) => (
@@ -141,14 +144,20 @@ function Translation({ form, language }: TranslationProps) {
   );
 }
 
-function CopyButton({ onCopy }: { onCopy(): void }) {
+interface CopyButtonProps {
+  /** Copies the texts; returns those that were filled in. */
+  onCopy(): readonly TextKey[];
+}
+
+function CopyButton({ onCopy }: CopyButtonProps) {
   const texts = useTexts();
+  const [copied, setCopied] = useState<readonly TextKey[]>();
   return (
     <div className={styles.copy}>
-      <button type="button" className="button" onClick={onCopy}>
+      <button type="button" className="button" onClick={() => setCopied(onCopy())}>
         {texts.form.copy}
       </button>
-      <p>{texts.form.copyHint}</p>
+      <p role="status">{copied ? copiedMessage(copied) : texts.form.copyHint}</p>
     </div>
   );
 }

@@ -44,7 +44,7 @@ test('Tabs count their texts, copying keeps typed text, and fields count their c
   await openEmptyForm(page);
   await test.step('Remaining characters', async () => {
     const group = page.locator('.field', { has: titleField(page) });
-    await expect(group).toContainText(`${limits.title} characters left`);
+    await expect(group).not.toContainText('characters left');
     await titleField(page).fill(`  ${'x'.repeat(limits.title - 10)}e\u0301  `);
     await expect(group).toContainText('9 characters left');
     await expect(group.getByRole('status')).toHaveText('At most 10 characters left');

@@ -49,7 +49,7 @@ test.describe('beside the form', () => {
   }) => {
     await test.step('Incomplete facts', async () => {
       await openNewForm(page);
-      await field(page, texts.parts.investmentFrom).fill('86 million');
+      await field(page, texts.parts.investmentFrom).fill('86 milion');
       await titleField(page).fill('Half of a preview');
       await text(page).toContain('Half of a preview');
       await field(page, texts.fields.sector).selectOption(texts.sectors.mining);
