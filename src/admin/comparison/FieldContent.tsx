@@ -5,6 +5,8 @@ import { adminImagePath } from '#domain/image';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import { type Part, textKeys } from '#domain/opportunity/parts';
+import { readableMarkup } from '#domain/opportunity/structured-output';
+import { isStructured } from '#domain/opportunity/structured-text';
 import { imageAltLabel, imageLabel, provinceLabels, translationLabel } from '../i18n/labels';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type FormContent, type FormField, formContentOf } from '../unsaved/form-values';
@@ -28,7 +30,7 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
   subtitle: ({ subtitle, language }) => text(subtitle, language),
   sector: ({ sector }, texts) => choices([sector], texts.sectors),
   language: ({ language }) => text(isLanguage(language) ? languageNames[language] : language),
-  description: ({ description, language }) => text(description, language),
+  description: ({ description, language }, texts) => described(description, language, texts),
   imageURL: ({ imageURL }) => thumbnails(imageURL),
   status: ({ status }, texts) => choices([status], texts.statuses),
   sample: ({ sample }, texts) => text(sample ? texts.form.sample : ''),
@@ -39,12 +41,12 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
   deadline: ({ deadline }) => text(deadline),
   confirmedOn: ({ confirmedOn }) => text(confirmedOn),
   open: ({ open }, texts) => choices(open, texts.openMatters),
-  translations: ({ translations }) =>
+  translations: ({ translations }, texts) =>
     lines(
       languages.flatMap((language) =>
         (['title', 'subtitle', 'description'] as const).map((name) => ({
           label: translationLabel(name, language),
-          said: text(translations[language][name], language),
+          said: described(translations[language][name], language, texts),
         })),
       ),
     ),
@@ -65,6 +67,17 @@ function text(said: string, language?: string): ReactNode {
     <p className={styles.text} lang={language} dir="auto">
       {said}
     </p>
+  );
+}
+
+/** A text that may be structured: its markup, under a remark that it is one. */
+function described(said: string, language: string, texts: Texts): ReactNode {
+  if (!isStructured(said)) return text(said, language);
+  return (
+    <>
+      <p className={styles.kind}>{texts.description.structured}</p>
+      {text(readableMarkup(said), language)}
+    </>
   );
 }
 
@@ -139,17 +152,20 @@ function textIn(content: OpportunityContent, part: Part): Text | undefined {
 
 function MarkedText({ text, other, language }: Text & { readonly other: string }) {
   const texts = useTexts();
-  const pieces = useMarkedWords(text, other);
+  const pieces = useMarkedWords(readableMarkup(text), readableMarkup(other));
   if (text === '') return <em>{texts.conflict.empty}</em>;
   let at = 0;
   return (
-    <p className={styles.text} lang={language} dir="auto">
-      {pieces.map((piece) => {
-        const key = at;
-        at += piece.text.length;
-        return piece.isChanged ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
-      })}
-    </p>
+    <>
+      {isStructured(text) && <p className={styles.kind}>{texts.description.structured}</p>}
+      <p className={styles.text} lang={language} dir="auto">
+        {pieces.map((piece) => {
+          const key = at;
+          at += piece.text.length;
+          return piece.isChanged ? <mark key={key}>{piece.text}</mark> : <span key={key}>{piece.text}</span>;
+        })}
+      </p>
+    </>
   );
 }
 
@@ -164,11 +180,7 @@ function Translation({ content, language }: { readonly content: OpportunityConte
         .map((key) => (
           <div key={key}>
             <dt>{translationLabel(key, language)}</dt>
-            <dd>
-              <p className={styles.text} lang={language} dir="auto">
-                {translation[key]}
-              </p>
-            </dd>
+            <dd>{described(translation[key], language, texts)}</dd>
           </div>
         ))}
     </dl>

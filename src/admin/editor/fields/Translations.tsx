@@ -4,10 +4,13 @@ import { type Language, languageNames } from '#domain/language';
 import { limits } from '#domain/limits';
 import { completenessOf } from '#domain/opportunity/completeness';
 import { type TextKey, textKeys } from '#domain/opportunity/parts';
+import { parseStructured } from '#domain/opportunity/structured-markup';
+import { isStructured } from '#domain/opportunity/structured-text';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { Field } from '../../../ui/Field';
 import { translationLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
+import { StructuredText } from '../../ui/StructuredText';
 import { TextCount } from '../../ui/TextCount';
 import { copiedFrom, languagesToTranslate } from '../../unsaved/form-translations';
 import type { TypedField } from '../../unsaved/form-values';
@@ -176,9 +179,15 @@ function Original({ text, of }: OriginalProps) {
       aria-label={originalLabel(text)}
       tabIndex={text === 'description' ? 0 : undefined}
     >
-      <p lang={of.language} dir="auto">
-        {of[text]}
-      </p>
+      {text === 'description' && isStructured(of.description) ? (
+        <div className={styles.structured} lang={of.language} dir="auto">
+          <StructuredText blocks={parseStructured(of.description)} />
+        </div>
+      ) : (
+        <p lang={of.language} dir="auto">
+          {of[text]}
+        </p>
+      )}
     </section>
   );
 }
