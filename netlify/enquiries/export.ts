@@ -1,6 +1,8 @@
 import { type CsvSeparator, csvMark, csvRows } from '#domain/csv';
-import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
+import type { AdminEnquiry, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
+import { foundInInbox, inboxEntry } from '#domain/enquiry/inbox-list';
+import type { InboxQuery } from '#domain/enquiry/inbox-query';
 import { dayInArgentina } from '#domain/time/day';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
 import { Deadline } from '../store/deadline.ts';
@@ -8,6 +10,7 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { readListedRecord } from '../store/listed-records.ts';
 import { downwards } from '../store/order.ts';
+import type { ExportWords } from './export-words.ts';
 import { enquiryIndex } from './indexes.ts';
 import { adminEnquiryOf, isLive } from './record.ts';
 
@@ -17,6 +20,14 @@ export interface Days {
   readonly to: string | undefined;
 }
 
+/** The words of a file for people, and the filters of the inbox. */
+export interface ReadableExport {
+  readonly words: ExportWords;
+  readonly query: InboxQuery;
+  /** Months after which an enquiry is deleted automatically, if known. */
+  readonly months: number | undefined;
+}
+
 /** Enquiries read and written at a time: the most in memory. */
 const atATime = 100;
 
@@ -24,33 +35,45 @@ const atATime = 100;
 const pieceTime = 5_000;
 
 /**
- * The enquiries of some days as a CSV file, oldest first, written while it is read. If the store fails meanwhile, the
- * stream fails, so that a part is not taken for the whole. Enquiries erased meanwhile and damaged ones are left out.
+ * The enquiries of some days as a CSV file, oldest first, written while it is read: all of them in the words of the
+ * calls, or those that the inbox's filters find in the words of a language. If the store fails meanwhile, the stream
+ * fails, so that a part is not taken for the whole. Enquiries erased meanwhile and damaged ones are left out.
  */
 export async function exportEnquiries(
   { from, to }: Days,
   separator: CsvSeparator = 'comma',
+  readable?: ReadableExport,
 ): Promise<ReadableStream<Uint8Array>> {
   const { entries } = await currentIndex(enquiryIndex);
-  const wanted = entries.filter(({ listed, receivedAt }) => {
-    if (!listed) return false;
+  const ofDays = entries.flatMap(({ listed, receivedAt }) => {
     const day = dayInArgentina(new Date(receivedAt));
-    return (from === undefined || day >= from) && (to === undefined || day <= to);
+    return listed && (from === undefined || day >= from) && (to === undefined || day <= to) ? [listed] : [];
   });
-  const oldestFirst = wanted.sort((one, other) => -downwards(one.receivedAt, other.receivedAt));
+  const wanted = readable ? foundBy(ofDays, readable) : ofDays;
+  const oldestFirst = [...wanted].sort((one, other) => -downwards(one.receivedAt, other.receivedAt));
   const ids = oldestFirst.map(({ id }) => id);
-  return streamOf(piecesOf(ids, separator));
+  return streamOf(piecesOf(ids, separator, readable?.words));
 }
 
-async function* piecesOf(ids: readonly string[], separator: CsvSeparator): AsyncGenerator<string> {
-  yield `${csvMark}${csvRows([enquiryColumns], separator)}`;
+function foundBy(listed: readonly ListedEnquiry[], readable: ReadableExport): readonly ListedEnquiry[] {
+  const { words, query, months } = readable;
+  const entries = listed.map((one) => inboxEntry(one, words.inbox));
+  return foundInInbox(entries, query, { now: Date.now(), months });
+}
+
+async function* piecesOf(
+  ids: readonly string[],
+  separator: CsvSeparator,
+  words: ExportWords | undefined,
+): AsyncGenerator<string> {
+  yield `${csvMark}${csvRows([words?.columns ?? enquiryColumns], separator)}`;
   for (let next = 0; next < ids.length; next += atATime) {
     // Not the request’s deadline, which has passed by the end of a long file.
     const store = openStore('enquiries', new Deadline(pieceTime));
     const some = ids.slice(next, next + atATime);
     const read = await allInParallel(some, async (id) => [id, await readForExport(store, id)] as const);
     const enquiries = new Map(read);
-    const rows = some.flatMap((id) => enquiries.get(id) ?? []).map(enquiryRow);
+    const rows = some.flatMap((id) => enquiries.get(id) ?? []).map((one) => enquiryRow(one, words?.names));
     yield csvRows(rows, separator);
   }
 }

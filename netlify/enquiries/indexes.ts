@@ -26,6 +26,7 @@ const listed = v.object({
   state: v.picklist(enquiryStates),
   version: v.number(),
   followedUpAt: v.array(v.string()),
+  attached: v.exactOptional(v.array(v.string())),
   heldFor: v.exactOptional(v.array(v.picklist(suspicions))),
   assignee: v.exactOptional(v.string()),
   answeredAt: v.exactOptional(v.string()),

@@ -41,6 +41,9 @@ const event = v.looseObject({
   state: v.exactOptional(v.string()),
   assignee: v.exactOptional(v.string()),
   followedUp: v.exactOptional(v.literal(true)),
+  followUpUndone: v.exactOptional(v.literal(true)),
+  attached: v.exactOptional(v.string()),
+  detached: v.exactOptional(v.string()),
   token,
   of: v.exactOptional(v.string()),
 });
@@ -66,6 +69,8 @@ export const storedEnquiry = v.looseObject({
   assignee: v.exactOptional(v.string()),
   answeredAt: v.exactOptional(storedTime),
   followedUpAt: v.exactOptional(v.array(storedTime)),
+  /** Ids of the opportunities that the team has attached. */
+  attached: v.exactOptional(v.array(v.string())),
   notes: v.exactOptional(v.array(note)),
   events: v.exactOptional(v.array(event)),
   /** The time of the erasure; a day later the record is deleted. */
@@ -153,6 +158,7 @@ export function lastWrittenAt({ erasedAt, updatedAt, receivedAt }: StoredEnquiry
 /** An enquiry for the admin area: the stored properties that this code knows. */
 export function adminEnquiryOf(id: string, record: LiveEnquiry): AdminEnquiry {
   const { reference, receivedAt, held, assignee, answeredAt, followedUpAt = [], notes = [], events = [] } = record;
+  const { attached = [] } = record;
   return {
     id,
     reference,
@@ -164,19 +170,24 @@ export function adminEnquiryOf(id: string, record: LiveEnquiry): AdminEnquiry {
     ...(assignee !== undefined && { assignee }),
     ...(answeredAt !== undefined && { answeredAt }),
     followedUpAt,
+    ...(attached.length > 0 && { attached }),
     enquiry: enquiryIn(record),
     notes: notes.map(({ at, text }) => ({ at, text })),
     events: events.map(eventIn),
   };
 }
 
-function eventIn({ at, state, assignee, followedUp }: v.InferOutput<typeof event>): AdminEnquiry['events'][number] {
+function eventIn(stored: v.InferOutput<typeof event>): AdminEnquiry['events'][number] {
+  const { at, state, assignee, followedUp, followUpUndone, attached, detached } = stored;
   const knownState = known(enquiryStates, state);
   return {
     at,
     ...(knownState && { state: knownState }),
     ...(assignee !== undefined && { assignee }),
     ...(followedUp && { followedUp }),
+    ...(followUpUndone && { followUpUndone }),
+    ...(attached !== undefined && { attached }),
+    ...(detached !== undefined && { detached }),
   };
 }
 

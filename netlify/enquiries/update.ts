@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AdminEnquiry, EnquiryState, EnquiryUpdate } from '#domain/enquiry/admin-enquiry';
+import { nextFollowUp } from '#domain/enquiry/deadlines';
 import { limits } from '#domain/limits';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
@@ -18,7 +19,7 @@ import {
 export type UpdateOutcome =
   | { readonly kind: 'updated' | 'found-genuine'; readonly enquiry: AdminEnquiry }
   | { readonly kind: 'conflict'; readonly current: AdminEnquiry }
-  | { readonly kind: 'missing' | 'too-many-notes' | 'key-reused' };
+  | { readonly kind: 'missing' | 'too-many-notes' | 'too-many-attached' | 'key-reused' };
 
 /** Number of events that the history keeps. */
 const mostEvents = 500;
@@ -45,27 +46,32 @@ export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): P
     const value = updated(current, update, key, now);
     if (!value) return done({ kind: 'updated', enquiry: adminEnquiryOf(id, current) });
     if ((value.notes?.length ?? 0) > limits.notesPerEnquiry) return done({ kind: 'too-many-notes' });
+    if ((value.attached?.length ?? 0) > limits.shortlist) return done({ kind: 'too-many-attached' });
     return { kind: 'write', value, result: { kind, enquiry: adminEnquiryOf(id, value) } };
   });
 }
 
 /** The record after a change; `undefined` when nothing changes. */
 function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: string): LiveEnquiry | undefined {
-  const { note, followedUp } = update;
+  const { note } = update;
   const made = { token: key, of: digestOf(update) };
   const state = update.state === stateOf(record) ? undefined : update.state;
   const assignee = update.assignee === (record.assignee ?? '') ? undefined : update.assignee;
-  const isEvent = state !== undefined || assignee !== undefined || followedUp === true;
-  if (!isEvent && note === undefined) return undefined;
+  const answeredAt = answeredAfter(record, state, at);
+  const followUp = followUpAfter(record, { ...update, state: state ?? stateOf(record), answeredAt }, at);
+  const attachment = attachedAfter(record, update);
   const said = {
     ...(state !== undefined && { state }),
     ...(assignee !== undefined && { assignee }),
-    ...(followedUp && { followedUp }),
+    ...followUp?.said,
+    ...attachment?.said,
   };
+  const isEvent = Object.keys(said).length > 0;
+  if (!isEvent && note === undefined) return undefined;
   const { notes = [], events = [], followedUpAt = [], held = [] } = record;
-  const { assignee: before, answeredAt: _, ...rest } = record;
+  const { assignee: before, answeredAt: _, attached: __, ...rest } = record;
   const stays = assignee ?? before ?? '';
-  const answeredAt = answeredAfter(record, state, at);
+  const attached = attachment?.attached ?? record.attached ?? [];
   return {
     ...rest,
     schema: schemaOf(record),
@@ -75,7 +81,8 @@ function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: st
     state: state ?? record.state ?? stateOf(record),
     ...(stays !== '' && { assignee: stays }),
     ...(answeredAt !== undefined && { answeredAt }),
-    followedUpAt: followedUp ? [...followedUpAt, at] : followedUpAt,
+    followedUpAt: followUp?.followedUpAt ?? followedUpAt,
+    ...(attached.length > 0 && { attached }),
     notes: note === undefined ? notes : [...notes, { at, text: note, ...made }],
     events: (isEvent ? [...events, { at, ...said, ...made }] : events).slice(-mostEvents),
   };
@@ -95,14 +102,47 @@ function answeredAfter(
   return isBack && followedUpAt.length === 0 ? undefined : answeredAt;
 }
 
+/**
+ * The follow-ups after a change, and its entry in the history; `undefined` when they stay. One is added only while
+ * another one is planned, so that repeating the change does not add more and more.
+ */
+function followUpAfter(
+  { followedUpAt = [] }: LiveEnquiry,
+  update: Pick<EnquiryUpdate, 'followedUp'> & { readonly state: EnquiryState; readonly answeredAt: string | undefined },
+  at: string,
+) {
+  const { followedUp, state, answeredAt } = update;
+  if (followedUp === undefined) return undefined;
+  if (!followedUp) {
+    if (followedUpAt.length === 0) return undefined;
+    return { followedUpAt: followedUpAt.slice(0, -1), said: { followUpUndone: true as const } };
+  }
+  const next = nextFollowUp({ state, followedUpAt, ...(answeredAt !== undefined && { answeredAt }) });
+  if (next === undefined) return undefined;
+  return { followedUpAt: [...followedUpAt, at], said: { followedUp: true as const } };
+}
+
+/** The attached opportunities after a change, and its entry in the history; `undefined` when they stay. */
+function attachedAfter({ enquiry, attached = [] }: LiveEnquiry, { attach, detach }: EnquiryUpdate) {
+  const isNew = attach !== undefined && !attached.includes(attach) && !enquiry.opportunities?.includes(attach);
+  const isGone = detach !== undefined && attached.includes(detach);
+  if (!isNew && !isGone) return undefined;
+  return {
+    attached: [...attached.filter((id) => !isGone || id !== detach), ...(isNew ? [attach] : [])],
+    said: { ...(isNew && { attached: attach }), ...(isGone && { detached: detach }) },
+  };
+}
+
 /** The note or event that a change with this key has added. */
 function madeUnder({ notes = [], events = [] }: StoredEnquiry, key: string) {
   return [...notes, ...events].find(({ token }) => token === key);
 }
 
 /** A digest of the change, without the version that it was based on. */
-function digestOf({ state, assignee, note, followedUp }: EnquiryUpdate): string {
-  const said = JSON.stringify([state, assignee, note, followedUp].map((part) => part ?? null));
+function digestOf({ state, assignee, note, followedUp, attach, detach }: EnquiryUpdate): string {
+  // Equal to that of earlier code for a change that it knew.
+  const later = attach === undefined && detach === undefined ? [] : [attach, detach];
+  const said = JSON.stringify([state, assignee, note, followedUp, ...later].map((part) => part ?? null));
   return createHash('sha256').update(said).digest('base64url').slice(0, 16);
 }
 

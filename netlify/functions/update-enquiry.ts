@@ -21,6 +21,8 @@ export default route(calls.updateEnquiry, async ({ request, context, readBody })
       throw new Problem('conflict', { message: 'The key belongs to another change' });
     case 'too-many-notes':
       throw new Problem('invalid', { fields: { note: 'too-many' } });
+    case 'too-many-attached':
+      throw new Problem('invalid', { fields: { attach: 'too-many' } });
     case 'found-genuine':
       await enqueue(id);
       context.waitUntil(announceNow(id, readEnquiry));

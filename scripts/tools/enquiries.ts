@@ -15,7 +15,7 @@ await command(async ({ root, words }) => {
   const { name, stores } = await connect(root);
   const { read, unreadable } = await readEnquiries(stores.enquiries);
   const wanted = read.filter(({ state }) => quarantined === (state === 'quarantined'));
-  await writeNew(file, csv([enquiryColumns, ...wanted.map(enquiryRow)]));
+  await writeNew(file, csv([enquiryColumns, ...wanted.map((one) => enquiryRow(one))]));
   console.log(`Wrote ${wanted.length} of ${read.length} enquiries of ${name} to ${file}.`);
   for (const key of unreadable) console.error(`Skipped, because it cannot be read: enquiries/${key}`);
   return 0;

@@ -1,6 +1,8 @@
 import * as calls from '#domain/calls/admin-enquiries';
-import { type CsvSeparator, separatorParameter } from '#domain/csv';
+import { csvSeparatorOf, separatorParameter } from '#domain/csv';
 import type { AdminEnquiry, EnquiryUpdate, InboxRow } from '#domain/enquiry/admin-enquiry';
+import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
+import type { Language } from '#domain/language';
 import { request } from './request';
 
 /** Timeout of the export, in milliseconds. */
@@ -37,15 +39,27 @@ export function deleteEnquiry(token: string, id: string, version?: number): Prom
   return request(calls.deleteEnquiry, { token, segment: id, ...query });
 }
 
-/** Range of an export, `YYYY-MM-DD`, both days included; empty for no limit. */
-export interface ExportedDays {
+/** The enquiries to export. */
+export interface ExportedEnquiries {
+  /** Range of days, `YYYY-MM-DD`, both included; empty for no limit. */
   readonly from: string;
   readonly to: string;
+  /** The inbox's filters. */
+  readonly query: InboxQuery;
+  /** Language of the columns and values. */
+  readonly language: Language;
 }
 
-/** Fetches the enquiries of a range of days as a CSV file. */
-export function exportEnquiries(token: string, { from, to }: ExportedDays, separator: CsvSeparator): Promise<Blob> {
-  const query = { ...(from !== '' && { from }), ...(to !== '' && { to }), [separatorParameter]: separator };
+/** Fetches enquiries as a CSV file for a spreadsheet of the language. */
+export function exportEnquiries(token: string, exported: ExportedEnquiries): Promise<Blob> {
+  const { from, to, query: filters, language } = exported;
+  const query = {
+    ...Object.fromEntries(new URLSearchParams(inboxQueries.search({ ...filters, page: 1 }))),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    [separatorParameter]: csvSeparatorOf(language),
+    names: language,
+  };
   return request(calls.exportEnquiries, { token, query, timeout: exportTimeout });
 }
 

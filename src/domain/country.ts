@@ -1,3 +1,5 @@
+import { perLanguage } from '#domain/formatters';
+
 /**
  * The 249 officially assigned ISO 3166-1 alpha-2 codes (ISO 3166 Maintenance Agency; a test compares them with the
  * package i18n-iso-countries, the source of names at build time).
@@ -17,6 +19,13 @@ export const countryCodes: readonly string[] = `
 /** Whether an untrusted value is an assigned country code in upper case. */
 export function isCountryCode(value: string): boolean {
   return countryCodes.includes(value);
+}
+
+const displayNames = perLanguage((language) => new Intl.DisplayNames(language, { type: 'region' }));
+
+/** A country’s name in a language, from its code. Other input is returned unchanged. */
+export function countryNameIn(code: string, language: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (displayNames(language).of(code) ?? code) : code;
 }
 
 /**

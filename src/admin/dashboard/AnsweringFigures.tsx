@@ -3,51 +3,40 @@ import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import {
   type AnswerFigures,
   answerFigures,
+  type FigureColumn,
   type FigureGroup,
   type FigureGrouping,
+  figureColumns,
   figureGroupings,
   figureGroups,
+  sortedGroups,
 } from '#domain/enquiry/figures';
 import { dateFormat } from '#domain/formatters';
 import { enquirySectors } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
 import { numberText } from '../i18n/messages';
-import { type Texts, useTexts } from '../i18n/texts';
+import { $texts, type Texts, useTexts } from '../i18n/texts';
 import { countryName, hoursText, shareText } from '../inbox/enquiry-messages';
 import { FilterChoice } from '../list/Filters';
 import { useNow } from '../ui/use-now';
 import styles from './AnsweringFigures.module.css';
 import figures from './Figures.module.css';
 
-/** The charts in order. Hours are scaled to the longest bar, shares to 100 %. */
-const charts = [
-  { name: 'median', measure: (of: AnswerFigures) => of.medianHours, textOf: hoursText, isShare: false },
-  { name: 'ninetieth', measure: (of: AnswerFigures) => of.ninetiethHours, textOf: hoursText, isShare: false },
-  { name: 'within', measure: (of: AnswerFigures) => of.withinDeadline, textOf: shareText, isShare: true },
-  { name: 'followed', measure: (of: AnswerFigures) => of.followedUp, textOf: shareText, isShare: true },
-] as const;
-
-/** Maximum number of bars in a chart. */
-const mostBars = 12;
-
-/** Statistics of answer times and kept promises by month, sector or country, as charts and as a table. */
+/** Statistics of answer times and follow-ups: in total, and by month, sector or country as a sortable table. */
 export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly ListedEnquiry[] }) {
-  const texts = useTexts();
-  const { answering } = texts;
+  const { answering } = useTexts();
   const [grouping, setGrouping] = useState<FigureGrouping>('month');
   const now = useNow();
   const all = answerFigures(enquiries, now);
-  const groups = figureGroups(enquiries, grouping, now);
   if (all.answered === 0) return <p className="notice">{answering.none}</p>;
-  const labelOf = ({ key }: FigureGroup) => groupName(key, grouping, texts);
   return (
     <div className={styles.figures}>
       <dl className={`${figures.figures} ${styles.all}`}>
-        {charts.map(({ name, measure, textOf }) => (
-          <div key={name} className={figures.figure}>
-            <dt>{answering[name]}</dt>
-            <dd className={figures.number}>{valueText(measure(all), textOf)}</dd>
+        {(['medianHours', 'ninetiethHours', 'withinDeadline', 'followedUp'] as const).map((column) => (
+          <div key={column} className={figures.figure}>
+            <dt>{answering[column]}</dt>
+            <dd className={figures.number}>{cellText[column](all)}</dd>
           </div>
         ))}
       </dl>
@@ -61,60 +50,104 @@ export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly L
           isNeverEmpty
         />
       </div>
-      {groups.length > mostBars && grouping !== 'month' && <p>{fill(answering.most, { count: mostBars })}</p>}
-      <div className={styles.charts}>
-        {charts.map(({ name, measure, textOf, isShare }) => (
-          <BarChart
-            key={name}
-            heading={fill(answering.chart, {
-              label: answering[name],
-              grouping: answering.groupings[grouping].toLowerCase(),
-            })}
-            most={isShare ? 1 : undefined}
-            bars={groups.slice(0, mostBars).map((group) => {
-              const value = measure(group);
-              return { key: group.key, label: labelOf(group), value, text: valueText(value, textOf) };
-            })}
-          />
-        ))}
-      </div>
-      <details>
-        <summary className={styles.summary}>{answering.table}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{answering.groupings[grouping]}</th>
-              <th scope="col">{answering.received}</th>
-              <th scope="col">{answering.answered}</th>
-              {charts.map(({ name }) => (
-                <th key={name} scope="col">
-                  {answering[name]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {groups.map((group) => (
-              <tr key={group.key}>
-                <th scope="row">{labelOf(group)}</th>
-                <td data-label={answering.received}>{numberText(group.received)}</td>
-                <td data-label={answering.answered}>{numberText(group.answered)}</td>
-                {charts.map(({ name, measure, textOf }) => (
-                  <td key={name} data-label={answering[name]}>
-                    {valueText(measure(group), textOf)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FiguresTable key={grouping} grouping={grouping} groups={figureGroups(enquiries, grouping, now)} />
     </div>
   );
 }
 
+/** The text of a cell in each column; a share with the number that it is of. */
+const cellText: Readonly<Record<FigureColumn, (of: AnswerFigures) => string>> = {
+  received: ({ received }) => numberText(received),
+  answered: ({ answered }) => numberText(answered),
+  medianHours: ({ medianHours }) => valueText(medianHours, hoursText),
+  ninetiethHours: ({ ninetiethHours }) => valueText(ninetiethHours, hoursText),
+  withinDeadline: ({ withinDeadline, judged }) => valueText(withinDeadline, (share) => ofCount(share, judged)),
+  followedUp: ({ followedUp, toFollow }) => valueText(followedUp, (share) => ofCount(share, toFollow)),
+};
+
+function ofCount(share: number, count: number): string {
+  return fill($texts.get().answering.share, { share: shareText(share), count: numberText(count) });
+}
+
 function valueText(value: number | undefined, textOf: (value: number) => string): string {
   return value === undefined ? '–' : textOf(value);
+}
+
+interface Sorting {
+  /** `undefined`: by group, as the groups come. */
+  readonly column: FigureColumn | undefined;
+  readonly direction: 'ascending' | 'descending';
+}
+
+interface FiguresTableProps {
+  readonly grouping: FigureGrouping;
+  readonly groups: readonly FigureGroup[];
+}
+
+/** The statistics of each group. Every column can be sorted by the button in its head. */
+export function FiguresTable({ grouping, groups }: FiguresTableProps) {
+  const texts = useTexts();
+  const { answering } = texts;
+  const isByMonth = grouping === 'month';
+  const [{ column, direction }, setSorting] = useState<Sorting>({
+    column: isByMonth ? undefined : 'received',
+    direction: 'descending',
+  });
+  const label = fill(answering.caption, { grouping: answering.groupings[grouping].toLowerCase() });
+
+  function sort(by: FigureColumn | undefined): void {
+    const first = by === undefined && !isByMonth ? 'ascending' : 'descending';
+    const other = direction === 'ascending' ? 'descending' : 'ascending';
+    setSorting({ column: by, direction: by === column ? other : first });
+  }
+
+  const head = (by: FigureColumn | undefined, name: string) => {
+    const isSorted = by === column;
+    return (
+      <th key={by ?? 'group'} scope="col" aria-sort={isSorted ? direction : undefined}>
+        <button type="button" className={styles.sort} onClick={() => sort(by)}>
+          {name}
+          <span aria-hidden="true">{isSorted && (direction === 'ascending' ? ' ↑' : ' ↓')}</span>
+        </button>
+      </th>
+    );
+  };
+
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table} aria-label={label}>
+        <thead>
+          <tr>
+            {head(undefined, answering.groupings[grouping])}
+            {figureColumns.map((by) => head(by, answering[by]))}
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder(groups, grouping, { column, direction }, texts).map((group) => (
+            <tr key={group.key}>
+              <th scope="row">{groupName(group.key, grouping, texts)}</th>
+              {figureColumns.map((by) => (
+                <td key={by}>{cellText[by](group)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function inOrder(
+  groups: readonly FigureGroup[],
+  grouping: FigureGrouping,
+  { column, direction }: Sorting,
+  texts: Texts,
+): readonly FigureGroup[] {
+  if (column !== undefined) return sortedGroups(groups, column, direction);
+  const { compare } = new Intl.Collator($language.get());
+  const name = ({ key }: FigureGroup) => (grouping === 'month' ? key : groupName(key, grouping, texts));
+  const ascending = [...groups].sort((one, other) => compare(name(one), name(other)));
+  return direction === 'ascending' ? ascending : ascending.reverse();
 }
 
 const months = dateFormat({ year: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -124,43 +157,4 @@ function groupName(key: string, grouping: FigureGrouping, { enquirySectors: sect
   if (grouping === 'country') return countryName(key);
   const sector = enquirySectors.find((one) => one === key);
   return sector ? sectors[sector] : key;
-}
-
-interface Bar {
-  readonly key: string;
-  readonly label: string;
-  /** `undefined` if unknown. */
-  readonly value: number | undefined;
-  readonly text: string;
-}
-
-interface BarChartProps {
-  readonly heading: string;
-  readonly bars: readonly Bar[];
-  /** The value of a full-length bar; defaults to the largest value. */
-  readonly most?: number | undefined;
-}
-
-/**
- * Horizontal bar chart. Each bar has its name and value as text, so the bars themselves are hidden from screen readers.
- */
-export function BarChart({ heading, bars, most }: BarChartProps) {
-  const full = most ?? Math.max(...bars.map(({ value }) => value ?? 0));
-  return (
-    <figure className={styles.chart}>
-      <figcaption className={styles.heading}>{heading}</figcaption>
-      <ul className={styles.bars}>
-        {bars.map(({ key, label, value, text }) => (
-          <li key={key} className={styles.row}>
-            <span className={styles.label}>{label}</span>
-            <svg className={styles.drawing} width="100%" height="12" aria-hidden="true">
-              <rect className={styles.ground} width="100%" height="12" />
-              <rect width={`${full > 0 ? ((value ?? 0) / full) * 100 : 0}%`} height="12" />
-            </svg>
-            <span className={styles.value}>{text}</span>
-          </li>
-        ))}
-      </ul>
-    </figure>
-  );
 }

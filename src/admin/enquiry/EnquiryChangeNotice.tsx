@@ -1,40 +1,48 @@
 import { useStore } from '@nanostores/react';
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
+import { nextFollowUp } from '#domain/enquiry/deadlines';
 import { fill } from '../../i18n/fill';
-import { counted, failureMessage } from '../i18n/messages';
+import { counted, failureMessage, formatDay } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
+import { revertOf } from '../inbox/enquiry-actions';
 import { stateName } from '../inbox/enquiry-messages';
 import { focusHeadingInPlace } from '../ui/focus';
 import { Notice } from '../ui/Notices';
 import type { EnquiryChange, EnquiryOf } from './open-enquiry';
 
+interface NoticeProps {
+  readonly of: EnquiryOf;
+  /** Title of an opportunity that the enquiry mentions. */
+  titleOf(id: string): string;
+}
+
 /** Notice about the last change of an enquiry: success, conflict or failure, with the possible next steps. */
-export function EnquiryChangeNotice({ of }: { readonly of: EnquiryOf }) {
+export function EnquiryChangeNotice({ of, titleOf }: NoticeProps) {
   const change = useStore(of.$change);
   const isWrong = change.kind === 'conflict' || change.kind === 'gone' || change.kind === 'failed';
   return (
     <>
-      <div role="status">{!isWrong && <Fine of={of} change={change} />}</div>
+      <div role="status">{!isWrong && <Fine of={of} change={change} titleOf={titleOf} />}</div>
       {isWrong && (
         <div role="alert">
-          <Wrong of={of} change={change} />
+          <Wrong of={of} change={change} titleOf={titleOf} />
         </div>
       )}
     </>
   );
 }
 
-interface PartProps {
-  readonly of: EnquiryOf;
+interface PartProps extends NoticeProps {
   readonly change: EnquiryChange;
 }
 
-function Fine({ of, change }: PartProps) {
+function Fine({ of, change, titleOf }: PartProps) {
   const { enquiry: words, toasts } = useTexts();
   if (change.kind === 'under-way') return <p className="notice">{words.underWay}</p>;
   if (change.kind !== 'done') return null;
   const { before, after } = change;
-  const isReversible = before.state !== after.state || (before.assignee ?? '') !== (after.assignee ?? '');
+  const undoing = revertOf(before, after);
+  const isReversible = Object.keys(undoing).length > 0;
 
   // The focused button disappears with the notice.
   function leave(then: () => void): void {
@@ -43,11 +51,11 @@ function Fine({ of, change }: PartProps) {
   }
 
   function undo(): void {
-    void of.update({ state: before.state, assignee: before.assignee ?? '' });
+    void of.update(undoing);
   }
 
   return (
-    <Notice kind="success" message={words.saved} detail={changesText(before, after, words)}>
+    <Notice kind="success" message={words.saved} detail={changesText(before, after, words, titleOf)}>
       {isReversible && (
         <button type="button" className="button" onClick={() => leave(undo)}>
           {words.undo}
@@ -60,7 +68,7 @@ function Fine({ of, change }: PartProps) {
   );
 }
 
-function Wrong({ of, change }: PartProps) {
+function Wrong({ of, change, titleOf }: PartProps) {
   const { enquiry: words, form, list } = useTexts();
   const shown = useStore(of.$enquiry);
   if (change.kind === 'gone') return <Notice kind="danger" message={words.deletedMeanwhile} />;
@@ -70,7 +78,8 @@ function Wrong({ of, change }: PartProps) {
     return <Notice kind="danger" message={form.invalid} />;
   }
   const isConflict = change.kind === 'conflict';
-  const theirs = isConflict && shown.kind === 'found' ? changesText(change.before, shown.enquiry, words) : undefined;
+  const theirs =
+    isConflict && shown.kind === 'found' ? changesText(change.before, shown.enquiry, words, titleOf) : undefined;
   return (
     <Notice
       kind="danger"
@@ -104,15 +113,30 @@ function Wrong({ of, change }: PartProps) {
 }
 
 /** One line that lists the differences between two versions of an enquiry. */
-function changesText(before: AdminEnquiry, after: AdminEnquiry, words: Texts['enquiry']): string {
+export function changesText(
+  before: AdminEnquiry,
+  after: AdminEnquiry,
+  words: Texts['enquiry'],
+  titleOf: NoticeProps['titleOf'],
+): string {
+  const [had, has] = [before.attached ?? [], after.attached ?? []];
   const notes = after.notes.length - before.notes.length;
   const changes = [
     ...(before.state === after.state ? [] : [fill(words.toState, { state: stateName(after.state) })]),
     ...((before.assignee ?? '') === (after.assignee ?? '') ? [] : [assigneeText(after.assignee ?? '', words)]),
-    ...(after.followedUpAt.length > before.followedUpAt.length ? [words.followUp] : []),
+    ...(after.followedUpAt.length > before.followedUpAt.length ? [words.followUp, nextText(after, words)] : []),
+    ...(after.followedUpAt.length < before.followedUpAt.length ? [words.followUpUndone] : []),
+    ...has.filter((id) => !had.includes(id)).map((id) => fill(words.attached, { title: titleOf(id) })),
+    ...had.filter((id) => !has.includes(id)).map((id) => fill(words.detached, { title: titleOf(id) })),
     ...(notes > 0 ? [counted(words.newNotes, notes)] : []),
   ];
   return changes.join(' · ');
+}
+
+/** When the next follow-up is due. */
+function nextText(enquiry: AdminEnquiry, words: Texts['enquiry']): string {
+  const due = nextFollowUp(enquiry);
+  return due === undefined ? words.lastFollowUp : fill(words.nextFollowUp, { time: formatDay(due) });
 }
 
 /** The assignee in words, or "Unassigned". */

@@ -58,12 +58,18 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
   );
 }
 
+interface EnquiryHistoryProps {
+  readonly enquiry: AdminEnquiry;
+  /** Title of an opportunity that the history names. */
+  titleOf(id: string): string;
+}
+
 /** History of an enquiry, starting with its receipt. */
-export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly enquiry: AdminEnquiry }) {
+export function EnquiryHistory({ enquiry: { receivedAt, events }, titleOf }: EnquiryHistoryProps) {
   const { enquiry: words } = useTexts();
   const lines = [
     { at: receivedAt, text: words.received },
-    ...events.map((event) => ({ at: event.at, text: eventText(event, words) })),
+    ...events.map((event) => ({ at: event.at, text: eventText(event, words, titleOf) })),
   ];
   return (
     <section aria-labelledby="history-heading">
@@ -73,11 +79,19 @@ export function EnquiryHistory({ enquiry: { receivedAt, events } }: { readonly e
   );
 }
 
-function eventText({ state, assignee, followedUp }: AdminEnquiry['events'][number], words: Texts['enquiry']): string {
+function eventText(
+  event: AdminEnquiry['events'][number],
+  words: Texts['enquiry'],
+  titleOf: EnquiryHistoryProps['titleOf'],
+): string {
+  const { state, assignee, followedUp, followUpUndone, attached, detached } = event;
   const parts = [
     ...(state === undefined ? [] : [fill(words.toState, { state: stateName(state) })]),
     ...(assignee === undefined ? [] : [assigneeText(assignee, words)]),
     ...(followedUp ? [words.followUp] : []),
+    ...(followUpUndone ? [words.followUpUndone] : []),
+    ...(attached === undefined ? [] : [fill(words.attached, { title: titleOf(attached) })]),
+    ...(detached === undefined ? [] : [fill(words.detached, { title: titleOf(detached) })]),
   ];
   return parts.join(' · ');
 }

@@ -14,6 +14,7 @@ import { enquiryListUrl } from '../inbox/use-inbox';
 import { open } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
 import { FormSkeleton } from '../ui/Loading';
+import { MoreMenu } from '../ui/MoreMenu';
 import { Failure } from '../ui/Notices';
 import { Tag } from '../ui/Tag';
 import { useNow } from '../ui/use-now';
@@ -22,9 +23,15 @@ import { EnquiryHistory, EnquiryNotes } from './EnquiryNotes';
 import styles from './EnquiryScreen.module.css';
 import { EnquirySent } from './EnquirySent';
 import { EnquiryWork } from './EnquiryWork';
-import { createEnquiry, createRequestedOpportunities, type EnquiryOf, type OpenEnquiry } from './open-enquiry';
+import {
+  createEnquiry,
+  createRequestedOpportunities,
+  type EnquiryOf,
+  mentionedIn,
+  type OpenEnquiry,
+} from './open-enquiry';
 import { PreparedAnswer } from './PreparedAnswer';
-import { RequestedOpportunities } from './RequestedOpportunities';
+import { RequestedOpportunities, useTitleOf } from './RequestedOpportunities';
 
 /** One enquiry: its content, the prepared answer, and its history (docs/admin.md §9). */
 export function EnquiryScreen({ id }: { readonly id: string }) {
@@ -73,15 +80,18 @@ interface FoundProps {
 }
 
 function Found({ of, enquiry: record, back }: FoundProps) {
-  const { enquiry: words } = useTexts();
+  const { enquiry: words, selection } = useTexts();
   const now = useNow();
   const { enquiry } = record;
   const listed = listedOf(record);
   const followUp = followUpText(listed, now);
   const isBusy = useStore(of.$change).kind === 'under-way';
   const [isDeleting, setDeleting] = useState(false);
-  const [requested] = useState(() => createRequestedOpportunities(enquiry.opportunities ?? []));
-  useEffect(() => void requested.load(), [requested]);
+  const [requested] = useState(() => createRequestedOpportunities(of));
+  const mentioned = mentionedIn(record).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads again when another opportunity is mentioned.
+  useEffect(() => void requested.refresh(), [requested, mentioned]);
+  const titleOf = useTitleOf(requested);
 
   function markAnswered(): void {
     if (isUnanswered(record) || record.state === 'quarantined') void of.update({ state: 'answered' });
@@ -111,25 +121,28 @@ function Found({ of, enquiry: record, back }: FoundProps) {
               {words.followedUp}
             </button>
           )}
-          <button type="button" className="button" onClick={() => saveCards([listed], `${record.reference}.vcf`)}>
-            {words.card}
-          </button>
           <a className="button" href={enquiryListUrl.pathOf({ ...inboxQueries.whole, q: enquiry.email })}>
             {words.person}
           </a>
+          <MoreMenu
+            label={selection.more}
+            actions={[{ label: words.card, onChoose: () => saveCards([listed], `${record.reference}.vcf`) }]}
+          />
         </div>
       </div>
-      <EnquiryChangeNotice of={of} />
+      <div className={styles.notice}>
+        <EnquiryChangeNotice of={of} titleOf={titleOf} />
+      </div>
       <div className={styles.columns}>
         <div>
           <EnquirySent enquiry={record} onGenuine={() => void of.update({ state: 'new' })} />
-          <RequestedOpportunities loader={requested} />
+          <RequestedOpportunities of={of} enquiry={record} loader={requested} />
           <PreparedAnswer enquiry={record} loader={requested} onOpened={markAnswered} />
         </div>
         <div>
           <EnquiryWork of={of} enquiry={record} />
           <EnquiryNotes of={of} enquiry={record} />
-          <EnquiryHistory enquiry={record} />
+          <EnquiryHistory enquiry={record} titleOf={titleOf} />
           <button type="button" className={`button ${styles.danger}`} onClick={() => setDeleting(true)}>
             {words.delete}
           </button>

@@ -1,12 +1,10 @@
-import { useStore } from '@nanostores/react';
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { isDeletedSoon } from '#domain/enquiry/deadlines';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { languageLabel } from '../i18n/labels';
-import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
-import { countryName, deletionText, timeOf } from '../inbox/enquiry-messages';
+import { countryName, deletionText, suspicionText, timeOf } from '../inbox/enquiry-messages';
 import { useMonths } from '../inbox/use-inbox';
 import { useNow } from '../ui/use-now';
 import styles from './EnquirySent.module.css';
@@ -24,14 +22,13 @@ export function EnquirySent({ enquiry: record, onGenuine }: EnquirySentProps) {
   const { enquiry } = record;
   const months = useMonths();
   const now = useNow();
-  const reader = useStore($language);
   const { email, phone, wechat, horizon, size, language } = enquiry;
   return (
     <section aria-labelledby="sent-heading">
       <h2 id="sent-heading">{words.sent}</h2>
       {record.state === 'quarantined' && (
         <div className={`notice ${styles.held}`}>
-          <p>{fill(words.held, { reasons: reasonsOf(record, texts.suspicions, reader) })}</p>
+          <p>{fill(words.held, { reasons: suspicionText(record) })}</p>
           <button type="button" className="button" onClick={onGenuine}>
             {words.genuine}
           </button>
@@ -80,12 +77,4 @@ function Line({ label, children }: LineProps) {
       <dd dir="auto">{children}</dd>
     </div>
   );
-}
-
-function reasonsOf(
-  { heldFor = [] }: AdminEnquiry,
-  names: ReturnType<typeof useTexts>['suspicions'],
-  reader: string,
-): string {
-  return new Intl.ListFormat(reader).format(heldFor.map((reason) => names[reason]));
 }

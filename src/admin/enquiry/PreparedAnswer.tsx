@@ -1,7 +1,7 @@
 import { provinceNames } from 'virtual:province-names';
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
+import { useRef, useState } from 'react';
+import { type AdminEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
 import {
   type AnsweredOpportunity,
   type AnswerParts,
@@ -41,9 +41,13 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
   const state = useStore(loader.$state);
   const [language, setLanguage] = useState<Language>(enquiry.enquiry.language ?? 'en');
   const [copied, setCopied] = useState<boolean>();
+  const heading = useRef<HTMLHeadingElement>(null);
   // Wait for the opportunities: a letter without them would look complete.
   if (state.kind !== 'loaded') return null;
-  const opportunities = state.requested.flatMap(({ opportunity }) => opportunity ?? []);
+  const about = opportunitiesOf(enquiry);
+  const opportunities = state.requested.flatMap(({ id, opportunity }) =>
+    opportunity && about.includes(id) ? [opportunity] : [],
+  );
   const parts = answerParts(enquiry, opportunities, language, location.origin);
   const { subject, body } = preparedAnswer(parts);
   const { href, isWhole } = mailtoOf(parts);
@@ -57,9 +61,17 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
     }
   }
 
+  // The button disappears with the change.
+  function mark(): void {
+    heading.current?.focus({ preventScroll: true });
+    onOpened();
+  }
+
   return (
     <section aria-labelledby="answer-heading">
-      <h2 id="answer-heading">{answer.heading}</h2>
+      <h2 id="answer-heading" ref={heading} tabIndex={-1}>
+        {answer.heading}
+      </h2>
       <div className={styles.answer}>
         <Field label={answer.language} problem={undefined} className={styles.language}>
           {(attributes) => (
@@ -85,9 +97,15 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
             {subject}
           </span>
         </p>
-        <Field label={answer.text} problem={undefined}>
-          {(attributes) => <textarea {...attributes} className={styles.text} lang={language} readOnly value={body} />}
-        </Field>
+        <div>
+          <p className={styles.explanation}>{answer.readOnly}</p>
+          <h3 id="answer-text" className={styles.label}>
+            {answer.text}
+          </h3>
+          <section aria-labelledby="answer-text" className={styles.text} lang={language} dir="auto">
+            {body}
+          </section>
+        </div>
         {!isWhole && <p>{answer.shortened}</p>}
         <div className={styles.buttons}>
           <a className="button button-primary" href={href} onClick={onOpened}>
@@ -97,7 +115,7 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
             {answer.copy}
           </button>
           {isUnanswered(enquiry) && (
-            <button type="button" className="button" onClick={onOpened}>
+            <button type="button" className="button" onClick={mark}>
               {answer.mark}
             </button>
           )}

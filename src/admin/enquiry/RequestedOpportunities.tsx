@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { type ReactNode, useRef } from 'react';
+import { type AdminEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textsFor } from '#domain/opportunity/translations';
 import type { Loader } from '../../api/loader';
@@ -9,44 +11,102 @@ import { useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
 import { Failure } from '../ui/Notices';
-import type { RequestedOpportunities as State } from './open-enquiry';
+import { AttachOpportunity } from './AttachOpportunity';
+import type { EnquiryOf, RequestedOpportunities as State } from './open-enquiry';
 
 interface RequestedOpportunitiesProps {
+  readonly of: EnquiryOf;
+  readonly enquiry: AdminEnquiry;
   readonly loader: Loader<State>;
 }
 
-/** The opportunities that an enquiry is about, with their facts and links. */
-export function RequestedOpportunities({ loader }: RequestedOpportunitiesProps) {
+/** The opportunities that an enquiry is about, with their facts and links. The team can add and remove some. */
+export function RequestedOpportunities({ of, enquiry, loader }: RequestedOpportunitiesProps) {
   const { enquiry: words, edit } = useTexts();
   const state = useStore(loader.$state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isBusy = useStore(of.$change).kind === 'under-way';
+  const about = opportunitiesOf(enquiry);
+  const requested = state.kind === 'loaded' ? state.requested.filter(({ id }) => about.includes(id)) : [];
+
+  // The button disappears with its row.
+  function detach(id: string): void {
+    heading.current?.focus({ preventScroll: true });
+    void of.update({ detach: id });
+  }
+
   return (
     <section aria-labelledby="requested-heading">
-      <h2 id="requested-heading">{words.opportunities}</h2>
+      <h2 id="requested-heading" ref={heading} tabIndex={-1}>
+        {words.opportunities}
+      </h2>
       {state.kind === 'loading' && <p role="status">{edit.loading}</p>}
       {state.kind === 'failed' && (
         <Failure message={words.opportunitiesFailed} error={state.error} onRetry={() => void loader.load()} />
       )}
-      {state.kind === 'loaded' && state.requested.length === 0 && <p>{words.none}</p>}
-      {state.kind === 'loaded' && state.requested.length > 0 && (
+      {state.kind === 'loaded' && requested.length === 0 && <p>{words.none}</p>}
+      {requested.length > 0 && (
         <ul className={rows.list}>
-          {state.requested.map(({ id, opportunity }) => (
-            <li key={id} className={rows.row}>
-              {opportunity ? (
-                <Requested opportunity={opportunity} />
-              ) : (
-                <p>
-                  {words.gone} <span className={rows.detail}>{id}</span>
-                </p>
-              )}
-            </li>
-          ))}
+          {requested.map(({ id, opportunity }) => {
+            const isAttached = enquiry.attached?.includes(id) === true;
+            const onDetach = isAttached && !isBusy ? () => detach(id) : undefined;
+            return (
+              <li key={id} className={rows.row}>
+                {opportunity ? (
+                  <Requested opportunity={opportunity} isAttached={isAttached} onDetach={onDetach} />
+                ) : (
+                  <Gone id={id} isAttached={isAttached} onDetach={onDetach} />
+                )}
+              </li>
+            );
+          })}
         </ul>
       )}
+      <AttachOpportunity of={of} enquiry={enquiry} />
     </section>
   );
 }
 
-function Requested({ opportunity }: { readonly opportunity: Opportunity }) {
+/** Title of each opportunity that the enquiry mentions, in the reader's language; the id while it is unknown. */
+export function useTitleOf(loader: Loader<State>): (id: string) => string {
+  const state = useStore(loader.$state);
+  const reader = useStore($language);
+  const known = state.kind === 'loaded' ? state.requested : [];
+  const titles = new Map(known.map(({ id, opportunity }) => [id, opportunity && textsFor(opportunity, reader).title]));
+  return (id) => titles.get(id) ?? id;
+}
+
+interface AttachedProps {
+  readonly isAttached: boolean;
+  /** Removes it, if the team has attached it and no change is running. */
+  readonly onDetach: (() => void) | undefined;
+}
+
+function Gone({ id, ...attached }: AttachedProps & { readonly id: string }) {
+  const { enquiry: words } = useTexts();
+  return (
+    <>
+      <p>
+        {words.gone} <span className={rows.detail}>{id}</span>
+      </p>
+      <div className={rows.actions}>
+        <DetachButton {...attached} name={id} />
+      </div>
+    </>
+  );
+}
+
+function DetachButton({ isAttached, onDetach, name }: AttachedProps & { readonly name: ReactNode }) {
+  const { enquiry: words } = useTexts();
+  if (!isAttached) return null;
+  return (
+    <button type="button" className={rows.action} aria-disabled={!onDetach} onClick={onDetach}>
+      {words.detach} <span className="visually-hidden">{name}</span>
+    </button>
+  );
+}
+
+function Requested({ opportunity, ...attached }: AttachedProps & { readonly opportunity: Opportunity }) {
   const { enquiry: words, list, sectors, stages } = useTexts();
   const reader = useStore($language);
   const { title, language } = textsFor(opportunity, reader);
@@ -57,6 +117,7 @@ function Requested({ opportunity }: { readonly opportunity: Opportunity }) {
     province && provinceLabels()[province],
     investment && investmentText(investment, reader),
     stage && stages[stage],
+    attached.isAttached && words.byTeam,
   ].filter(Boolean);
   const name = (
     <span className="visually-hidden" lang={language} dir="auto">
@@ -80,6 +141,7 @@ function Requested({ opportunity }: { readonly opportunity: Opportunity }) {
         <a className={rows.action} href={pathTo('edit', { id })}>
           {words.edit} {name}
         </a>
+        <DetachButton {...attached} name={name} />
       </div>
     </>
   );

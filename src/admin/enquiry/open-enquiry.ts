@@ -1,6 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
-import { type AdminEnquiry, adminEnquiry, type EnquiryUpdate, isEnquiryId } from '#domain/enquiry/admin-enquiry';
+import {
+  type AdminEnquiry,
+  adminEnquiry,
+  type EnquiryUpdate,
+  isEnquiryId,
+  opportunitiesOf,
+} from '#domain/enquiry/admin-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblem } from '#domain/text';
 import { fetchEnquiry } from '../../api/admin-enquiries';
@@ -106,7 +112,7 @@ async function request(id: string): Promise<OpenEnquiry | undefined> {
   return { kind: 'missing' };
 }
 
-/** An opportunity that an enquiry is about. Only the id remains if the opportunity no longer exists. */
+/** An opportunity that an enquiry mentions. Only the id remains if the opportunity no longer exists. */
 export interface RequestedOpportunity {
   readonly id: string;
   readonly opportunity: Opportunity | undefined;
@@ -117,11 +123,18 @@ export type RequestedOpportunities =
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'loaded'; readonly requested: readonly RequestedOpportunity[] };
 
-/** Loads the opportunities that an enquiry is about. */
-export function createRequestedOpportunities(ids: readonly string[]) {
+/** Ids of the opportunities that an enquiry is about, or that its history names. */
+export function mentionedIn(enquiry: AdminEnquiry): string[] {
+  const named = enquiry.events.flatMap(({ attached, detached }) => [attached, detached]);
+  return [...new Set([...opportunitiesOf(enquiry), ...named])].filter((id) => id !== undefined);
+}
+
+/** Loads the opportunities that the shown enquiry mentions. */
+export function createRequestedOpportunities({ $enquiry }: Pick<EnquiryOf, '$enquiry'>) {
   return createLoader<RequestedOpportunities>({ kind: 'loading' }, async () => {
+    const shown = $enquiry.get();
     const requested: RequestedOpportunity[] = [];
-    for (const id of ids) {
+    for (const id of shown.kind === 'found' ? mentionedIn(shown.enquiry) : []) {
       const result = await withToken((token) => fetchOpportunity(token, id));
       if (result.kind === 'forbidden') return undefined;
       if (result.kind === 'succeeded') requested.push({ id, opportunity: result.response });

@@ -8,9 +8,11 @@ import { pathTo } from '../navigation/router';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
+import { CompareVersions } from './CompareVersions';
 import styles from './HistoryScreen.module.css';
 import { createHistory, type HistoryOf } from './history';
-import { restoredMessage, Version } from './Version';
+import { restoredMessage } from './history-messages';
+import { Version } from './Version';
 
 /** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */
 export function HistoryScreen({ id }: { readonly id: string }) {
@@ -81,6 +83,7 @@ function Versions({ history, deletedAt, versions }: VersionsProps) {
           {texts.history.deleted} <time dateTime={deletedAt}>{formatTime(Date.parse(deletedAt))}</time>
         </p>
       )}
+      {versions.length > 2 && <CompareVersions versions={versions} />}
       <ol className={rows.list} reversed>
         {versions.map((version, index) => (
           <Version

@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { contentOf } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { differingParts, type Part } from '#domain/opportunity/parts';
-import { fill } from '../../i18n/fill';
 import { Comparison } from '../comparison/Comparison';
 import { partLabel } from '../i18n/labels';
 import { formatTime } from '../i18n/messages';
-import { $texts, useTexts } from '../i18n/texts';
+import { useTexts } from '../i18n/texts';
 import { Tag } from '../ui/Tag';
+import { versionName } from './history-messages';
 import styles from './Version.module.css';
+import { VersionPage } from './VersionPage';
 
 interface VersionProps {
   readonly version: Opportunity;
@@ -23,6 +24,7 @@ interface VersionProps {
 /** One version in the history: its time, its changes, and a restore button. */
 export function Version({ version, before, isCurrent, canBeRestored, isUnderWay, onRestore }: VersionProps) {
   const texts = useTexts();
+  const [isViewed, setViewed] = useState(false);
   return (
     <li className={styles.version}>
       <div className={styles.head}>
@@ -34,6 +36,10 @@ export function Version({ version, before, isCurrent, canBeRestored, isUnderWay,
             {formatTime(Date.parse(version.updatedAt))}
           </time>
         </div>
+        <button type="button" className="button" aria-expanded={isViewed} onClick={() => setViewed(!isViewed)}>
+          {isViewed ? texts.history.closeView : texts.history.view}{' '}
+          <span className="visually-hidden">{versionName(version.version)}</span>
+        </button>
         {canBeRestored && (
           <button
             type="button"
@@ -45,6 +51,7 @@ export function Version({ version, before, isCurrent, canBeRestored, isUnderWay,
           </button>
         )}
       </div>
+      {isViewed && <VersionPage version={version} />}
       {before ? (
         <Changes version={version} before={before} isOpen={isCurrent} />
       ) : (
@@ -85,14 +92,4 @@ function Changes({ version, before, isOpen }: ChangesProps) {
       )}
     </details>
   );
-}
-
-/** Name of a version. */
-function versionName(version: number): string {
-  return fill($texts.get().history.version, { version });
-}
-
-/** Names the restored version and the new version made from it. */
-export function restoredMessage({ version, as }: { readonly version: number; readonly as: number }): string {
-  return fill($texts.get().history.restored, { version, as });
 }

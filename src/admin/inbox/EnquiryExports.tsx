@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { csvSeparatorOf } from '#domain/csv';
 import type { AdminEnquiry, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { vcards } from '#domain/enquiry/exports';
-import { isDay } from '#domain/time/day';
-import { type ExportedDays, exportEnquiries, fetchEnquiry } from '../../api/admin-enquiries';
+import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
+import { dayInArgentina, isDay } from '#domain/time/day';
+import { exportEnquiries, fetchEnquiry } from '../../api/admin-enquiries';
 import type { ApiError } from '../../api/request';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
 import { $language } from '../i18n/language';
-import { failureMessage } from '../i18n/messages';
+import { counted, failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 import { DayInput } from '../ui/DayInput';
@@ -18,7 +18,7 @@ import { focusProblem } from '../ui/focus';
 import styles from './EnquiryExports.module.css';
 import { countryName, enquiryCount } from './enquiry-messages';
 
-type Export =
+type ExportState =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way' }
   | { readonly kind: 'failed'; readonly error: ApiError };
@@ -28,12 +28,18 @@ interface Days {
   readonly to: string;
 }
 
-/** Form to download the enquiries of a range of days as a spreadsheet file. */
-export function ExportDays() {
+interface ExportProps {
+  readonly query: InboxQuery;
+  /** The enquiries that match the query. */
+  readonly enquiries: readonly ListedEnquiry[];
+}
+
+/** Form to download the enquiries that match the filters, all or of a range of days, as a spreadsheet file. */
+export function Export({ query, enquiries }: ExportProps) {
   const texts = useTexts();
   const { exporting } = texts;
   const [days, setDays] = useState<Days>({ from: '', to: '' });
-  const [state, setState] = useState<Export>({ kind: 'none' });
+  const [state, setState] = useState<ExportState>({ kind: 'none' });
   const [isChecked, setChecked] = useState(false);
   const problems = problemsOf(days, texts);
   const isUnderWay = state.kind === 'under-way';
@@ -44,7 +50,8 @@ export function ExportDays() {
     if (problems.from || problems.to) focusProblem(event.currentTarget);
     if (problems.from || problems.to || isUnderWay) return;
     setState({ kind: 'under-way' });
-    const result = await exportDays(days);
+    const exported = { ...days, query, language: $language.get() };
+    const result = await withToken((token) => exportEnquiries(token, exported));
     if (result.kind === 'succeeded') downloadFile(result.response, nameOf(days));
     setState(result.kind === 'failed' ? result : { kind: 'none' });
   }
@@ -52,7 +59,12 @@ export function ExportDays() {
   return (
     <section className={styles.export} aria-labelledby="export-heading">
       <h2 id="export-heading">{exporting.heading}</h2>
-      <p>{exporting.explanation}</p>
+      <p>
+        <strong>
+          {counted(inboxQueries.isFiltered(query) ? exporting.filtered : exporting.all, countOf(enquiries, days))}
+        </strong>{' '}
+        {exporting.explanation}
+      </p>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {(['from', 'to'] as const).map((end) => (
           <Field key={end} label={exporting[end]} problem={isChecked ? problems[end] : undefined}>
@@ -83,6 +95,14 @@ function problemsOf({ from, to }: Days, { exporting, problems }: Texts): { reado
     ...(to !== '' && !isDay(to) && { to: noDay(exporting.to) }),
     ...(isRange && to < from && { to: exporting.days }),
   };
+}
+
+/** The number of enquiries received within the range. An invalid day is no limit. */
+function countOf(enquiries: readonly ListedEnquiry[], { from, to }: Days): number {
+  return enquiries.filter(({ receivedAt }) => {
+    const day = dayInArgentina(new Date(receivedAt));
+    return (!isDay(from) || day >= from) && (!isDay(to) || day <= to);
+  }).length;
 }
 
 function nameOf({ from, to }: Days): string {
@@ -147,11 +167,6 @@ async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallRes
     else if (result.kind === 'forbidden' || result.error.status !== 404) return result;
   }
   return { kind: 'succeeded', response: whole };
-}
-
-/** Exports the enquiries of some days as CSV, for a spreadsheet in the reader's language. */
-function exportDays(days: ExportedDays): Promise<CallResult<Blob>> {
-  return withToken((token) => exportEnquiries(token, days, csvSeparatorOf($language.get())));
 }
 
 /** Downloads the senders of some enquiries as a vCard file. */

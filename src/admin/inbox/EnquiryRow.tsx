@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
+import { type ListedEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { deadlineState, isFollowUpDue } from '#domain/enquiry/deadlines';
 import { enquirySectorName } from '#domain/sector';
@@ -14,7 +14,7 @@ import { rowId } from '../list/use-list';
 import { pathTo } from '../navigation/router';
 import { Tag } from '../ui/Tag';
 import styles from './EnquiryRow.module.css';
-import { countryName, deadlineText, followUpText, stateName, timeOf } from './enquiry-messages';
+import { countryName, deadlineText, followUpText, stateName, suspicionText, timeOf } from './enquiry-messages';
 
 interface EnquiryRowProps {
   readonly enquiry: ListedEnquiry;
@@ -23,12 +23,15 @@ interface EnquiryRowProps {
   readonly isBusy: boolean;
   onChoose(some: readonly ListedEnquiry[], isChosen: boolean): void;
   onFollowedUp(enquiry: ListedEnquiry): void;
+  /** Takes suspected spam out of quarantine. */
+  onGenuine(enquiry: ListedEnquiry): void;
 }
 
 /** One enquiry of the inbox. Memoized: it renders only when its own data or the minute changes. */
 export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
-  const { enquiry: listed, now, isChosen, isBusy, onChoose, onFollowedUp } = props;
+  const { enquiry: listed, now, isChosen, isBusy, onChoose, onFollowedUp, onGenuine } = props;
   const { inbox, enquirySectors } = useTexts();
+  const about = opportunitiesOf(listed).length;
   const { id, enquiry, assignee, state, receivedAt, answeredAt } = listed;
   const name = nameInLetter(enquiry);
   const followUp = followUpText(listed, now);
@@ -51,9 +54,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         <p className={styles.detail}>
           {enquirySectorName(enquirySectors, enquiry.sector)} · {countryName(enquiry.country)}
           {enquiry.language && ` · ${languageLabel(enquiry.language)}`}
-          {enquiry.opportunities && enquiry.opportunities.length > 0 && (
-            <> · {counted(inbox.about, enquiry.opportunities.length)}</>
-          )}
+          {about > 0 && <> · {counted(inbox.about, about)}</>}
         </p>
       </div>
       <div className={styles.facts}>
@@ -81,24 +82,44 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
           <div className={styles.standing}>
             <p className={styles.detail}>{followUp}</p>
             {isFollowUpDue(listed, now) && (
-              <button
-                type="button"
-                className={`${rows.action} ${styles.followUp}`}
-                aria-disabled={isBusy}
-                onClick={() => !isBusy && onFollowedUp(listed)}
-              >
-                {inbox.followedUp}{' '}
-                <span className="visually-hidden" dir="auto">
-                  {name}
-                </span>
-              </button>
+              <RowButton label={inbox.followedUp} name={name} isBusy={isBusy} onClick={() => onFollowedUp(listed)} />
             )}
+          </div>
+        )}
+        {state === 'quarantined' && (
+          <div className={styles.standing}>
+            <p className={styles.detail}>{fill(inbox.held, { reasons: suspicionText(listed) })}</p>
+            <RowButton label={inbox.genuine} name={name} isBusy={isBusy} onClick={() => onGenuine(listed)} />
           </div>
         )}
       </div>
     </li>
   );
 });
+
+interface RowButtonProps {
+  readonly label: string;
+  /** Name of the sender, for screen readers. */
+  readonly name: string;
+  readonly isBusy: boolean;
+  onClick(): void;
+}
+
+function RowButton({ label, name, isBusy, onClick }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${rows.action} ${styles.action}`}
+      aria-disabled={isBusy}
+      onClick={() => !isBusy && onClick()}
+    >
+      {label}{' '}
+      <span className="visually-hidden" dir="auto">
+        {name}
+      </span>
+    </button>
+  );
+}
 
 interface DayProps {
   readonly at: string;

@@ -9,7 +9,7 @@ import { AdminList } from '../list/AdminList';
 import { useListQuery } from '../list/use-list';
 import { focusHeadingInPlace } from '../ui/focus';
 import { useNow } from '../ui/use-now';
-import { ExportDays, Person } from './EnquiryExports';
+import { Export, Person } from './EnquiryExports';
 import { EnquiryRow } from './EnquiryRow';
 import { enquiryBatch, runOnEnquiries } from './enquiry-actions';
 import { $waitingEnquiries } from './enquiry-list';
@@ -36,6 +36,10 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   const followUp = useCallback((one: ListedEnquiry) => {
     focusHeadingInPlace();
     void runOnEnquiries({ kind: 'follow-up' }, [one]);
+  }, []);
+  const markGenuine = useCallback((one: ListedEnquiry) => {
+    focusHeadingInPlace();
+    void runOnEnquiries({ kind: 'state', state: 'new' }, [one]);
   }, []);
 
   if (enquiries.length === 0 && isWhole) return <p className="notice">{inbox.empty}</p>;
@@ -76,6 +80,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
             isBusy={isBusy}
             onChoose={onChoose}
             onFollowedUp={followUp}
+            onGenuine={markGenuine}
           />
         )}
         actions={(selection, onDelete) => <InboxActions selection={selection} onDelete={onDelete} />}
@@ -83,7 +88,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
           <DeleteEnquiries enquiries={items} onConfirm={onConfirm} onDismiss={onDismiss} />
         )}
       />
-      <ExportDays />
+      <Export query={query} enquiries={found} />
     </>
   );
 }

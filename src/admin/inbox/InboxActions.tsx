@@ -6,10 +6,10 @@ import { nameInLetter } from '#domain/enquiry/answer';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
 import { DeleteItems } from '../list/DeleteDialog';
-import rows from '../list/Rows.module.css';
 import { type Selection, SelectionBar } from '../list/Selection';
 import bar from '../list/Selection.module.css';
 import { focusHeadingInPlace } from '../ui/focus';
+import { MoreMenu } from '../ui/MoreMenu';
 import { Options } from '../ui/Options';
 import { saveCards } from './EnquiryExports';
 import { AssigneeInput, useEnquiryText } from './EnquiryTextField';
@@ -24,8 +24,9 @@ interface InboxActionsProps {
 }
 
 /** Actions on the selected enquiries. */
-export function InboxActions({ selection: { chosen, clear }, onDelete }: InboxActionsProps) {
-  const { selection, inboxActions } = useTexts();
+export function InboxActions({ selection, onDelete }: InboxActionsProps) {
+  const texts = useTexts();
+  const { chosen, clear } = selection;
   const isBusy = useStore(enquiryBatch.$state).kind === 'running';
 
   function act(action: EnquiryAction): void {
@@ -35,30 +36,23 @@ export function InboxActions({ selection: { chosen, clear }, onDelete }: InboxAc
   }
 
   return (
-    <SelectionBar chosen={chosen} className={styles.bar}>
-      {(count) => (
-        <>
-          <div className={styles.head}>
-            <p className={bar.count}>{count}</p>
-            <button type="button" className={rows.action} onClick={clear}>
-              {selection.clear}
-            </button>
-          </div>
-          <StateForm isBusy={isBusy} onState={(state) => act({ kind: 'state', state })} />
-          <AssignForm isBusy={isBusy} onAssign={(assignee) => act({ kind: 'assign', assignee })} />
-          <button type="button" className="button" onClick={() => saveCards(chosen, 'enquiries.vcf')}>
-            {inboxActions.cards}
-          </button>
-          <button
-            type="button"
-            className={`button ${bar.danger} ${styles.delete}`}
-            aria-disabled={isBusy}
-            onClick={() => !isBusy && onDelete(chosen)}
-          >
-            {inboxActions.delete}
-          </button>
-        </>
-      )}
+    <SelectionBar selection={selection} className={styles.bar}>
+      <StateForm isBusy={isBusy} onState={(state) => act({ kind: 'state', state })} />
+      <AssignForm isBusy={isBusy} onAssign={(assignee) => act({ kind: 'assign', assignee })} />
+      <div className={styles.menu}>
+        <MoreMenu
+          label={texts.selection.more}
+          actions={[{ label: texts.inboxActions.cards, onChoose: () => saveCards(chosen, 'enquiries.vcf') }]}
+        />
+      </div>
+      <button
+        type="button"
+        className={`button ${bar.danger}`}
+        aria-disabled={isBusy}
+        onClick={() => !isBusy && onDelete(chosen)}
+      >
+        {texts.inboxActions.delete}
+      </button>
     </SelectionBar>
   );
 }
@@ -70,11 +64,12 @@ interface StateFormProps {
 
 function StateForm({ isBusy, onState }: StateFormProps) {
   const { inboxActions, enquiryStates: names } = useTexts();
-  const [state, setState] = useState<EnquiryState>('answered');
+  const [state, setState] = useState<EnquiryState>();
+  const isIdle = isBusy || state === undefined;
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (!isBusy) onState(state);
+    if (!isBusy && state !== undefined) onState(state);
   }
 
   return (
@@ -83,14 +78,15 @@ function StateForm({ isBusy, onState }: StateFormProps) {
         {(attributes) => (
           <select
             {...attributes}
-            value={state}
-            onChange={({ target }) => setState(enquiryStates.find((one) => one === target.value) ?? state)}
+            value={state ?? ''}
+            onChange={({ target }) => setState(enquiryStates.find((one) => one === target.value))}
           >
+            <option value="">{inboxActions.chooseState}</option>
             <Options choices={enquiryStates} labels={names} />
           </select>
         )}
       </Field>
-      <button type="submit" className="button" aria-disabled={isBusy}>
+      <button type="submit" className="button" aria-disabled={isIdle}>
         {inboxActions.apply}
       </button>
     </form>

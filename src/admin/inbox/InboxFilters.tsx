@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
+import { type ListedEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
 import { deadlineStates } from '#domain/enquiry/deadlines';
 import { dueMatters, type InboxQuery, type InboxState, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
 import { languages } from '#domain/language';
@@ -11,6 +11,9 @@ import { FilterChoice, ListFilters } from '../list/Filters';
 import { opportunityList } from '../opportunities/opportunity-list';
 import { countryName } from './enquiry-messages';
 import { enquiryListUrl } from './use-inbox';
+
+/** The filters that are behind a button. */
+const moreFilters = ['age', 'due', 'sector', 'country', 'opportunity', 'language'] as const;
 
 interface InboxFiltersProps {
   readonly query: InboxQuery;
@@ -24,24 +27,10 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
   const titleOf = useTitles();
   const refine = (change: Partial<InboxQuery>) => enquiryListUrl.goTo({ ...query, ...change, page: 1 });
   const countries = distinct([...enquiries.map(({ enquiry }) => enquiry.country), query.country]);
-  const requested = distinct([...enquiries.flatMap(({ enquiry }) => enquiry.opportunities ?? []), query.opportunity]);
+  const requested = distinct([...enquiries.flatMap(opportunitiesOf), query.opportunity]);
 
-  return (
-    <ListFilters
-      url={enquiryListUrl}
-      query={query}
-      searchLength={limits.email}
-      sortings={inboxSortings}
-      sortingName={(sorting) => inbox.sortings[sorting]}
-    >
-      <FilterChoice
-        label={inbox.state}
-        value={query.state}
-        any={inbox.others}
-        choices={inboxStates}
-        nameOf={(state) => stateChoice(state, texts)}
-        onChoose={(state) => refine({ state })}
-      />
+  const more = (
+    <>
       <FilterChoice
         label={inbox.age}
         value={query.age}
@@ -83,6 +72,26 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
         choices={languages}
         nameOf={languageLabel}
         onChoose={(language) => refine({ language })}
+      />
+    </>
+  );
+
+  return (
+    <ListFilters
+      url={enquiryListUrl}
+      query={query}
+      searchLength={limits.email}
+      sortings={inboxSortings}
+      sortingName={(sorting) => inbox.sortings[sorting]}
+      more={{ active: moreFilters.filter((name) => query[name] !== null).length, children: more }}
+    >
+      <FilterChoice
+        label={inbox.state}
+        value={query.state}
+        any={inbox.others}
+        choices={inboxStates}
+        nameOf={(state) => stateChoice(state, texts)}
+        onChoose={(state) => refine({ state })}
       />
     </ListFilters>
   );

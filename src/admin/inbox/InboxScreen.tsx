@@ -6,6 +6,7 @@ import { useTexts } from '../i18n/texts';
 import { DeleteDialog } from '../list/DeleteDialog';
 import { ListSkeleton } from '../list/ListSkeleton';
 import styles from '../list/Rows.module.css';
+import { StaleNotice } from '../list/StaleNotice';
 import { Toasts } from '../list/Toasts';
 import toastStyles from '../list/Toasts.module.css';
 import { useFocusOnReturn } from '../list/use-list';
@@ -37,6 +38,7 @@ export function InboxScreen() {
         <h1 tabIndex={-1}>{texts.titles.enquiries}</h1>
       </div>
       <EnquiryToasts />
+      <StaleNotice error={list.kind === 'loaded' ? list.stale : undefined} onRetry={() => void enquiryList.refresh()} />
       {list.kind === 'loading' && <ListSkeleton label={texts.inbox.loading} />}
       {list.kind === 'failed' && (
         <Failure message={texts.inbox.failed} error={list.error} onRetry={() => void enquiryList.load()} />

@@ -50,19 +50,27 @@ export async function change(
   return result;
 }
 
-/** Restores the previous state and assignee, unless somebody has changed the enquiry since. */
+/** Restores the previous state, assignee and follow-ups, unless somebody has changed the enquiry since. */
 async function revert({ before, after }: EnquiryDone): Promise<CallResult<EnquiryDone>> {
   if (!after) throw new Error('An erased enquiry cannot be restored');
-  const { state, assignee = '' } = before;
-  const result = await change(after.id, { version: after.version, state, assignee });
+  const result = await change(after.id, { version: after.version, ...revertOf(before, after) });
   return result.kind === 'succeeded'
     ? { kind: 'succeeded', response: { before: after, after: result.response } }
     : result;
 }
 
-/** Whether an action can be undone: erasing and sending cannot. */
-function canBeUndone({ kind }: EnquiryAction): boolean {
-  return kind === 'state' || kind === 'assign';
+/** The update that undoes a change of state, assignee, follow-ups or attached opportunities. */
+export function revertOf(before: AnyEnquiry, after: AnyEnquiry): EnquiryUpdate {
+  const isReassigned = before.state !== after.state || (before.assignee ?? '') !== (after.assignee ?? '');
+  const [had, has] = [before.attached ?? [], after.attached ?? []];
+  const added = has.find((id) => !had.includes(id));
+  const removed = had.find((id) => !has.includes(id));
+  return {
+    ...(isReassigned && { state: before.state, assignee: before.assignee ?? '' }),
+    ...(after.followedUpAt.length > before.followedUpAt.length && { followedUp: false }),
+    ...(added !== undefined && { detach: added }),
+    ...(removed !== undefined && { attach: removed }),
+  };
 }
 
 async function erase(enquiry: AnyEnquiry): Promise<CallResult<EnquiryDone>> {
@@ -133,7 +141,7 @@ function carryOut(
 }
 
 function toastOf(task: EnquiryTask, action: EnquiryAction, changed: readonly EnquiryDone[]): EnquiryToast {
-  const isFinal = task === 'undo' || !canBeUndone(action);
+  const isFinal = task === 'undo' || action.kind === 'delete';
   return { task, action, count: changed.length, ...(!isFinal && { undo: () => void undo(action, changed) }) };
 }
 

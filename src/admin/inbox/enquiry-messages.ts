@@ -1,3 +1,4 @@
+import { countryNameIn } from '#domain/country';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { deadlineState, deletionDay, nextFollowUp } from '#domain/enquiry/deadlines';
 import { perLanguage } from '#domain/formatters';
@@ -10,11 +11,9 @@ import type { EnquiryTask, EnquiryToast, RunningEnquiryBatch } from './enquiry-a
 
 // Inbox texts with placeholders, in the reader's language.
 
-const countries = perLanguage((language) => new Intl.DisplayNames(language, { type: 'region' }));
-
 /** Country name in the reader's language, from its ISO 3166-1 code. Other input is returned unchanged. */
 export function countryName(code: string): string {
-  return /^[A-Z]{2}$/.test(code) ? (countries($language.get()).of(code) ?? code) : code;
+  return countryNameIn(code, $language.get());
 }
 
 const units = [
@@ -65,6 +64,12 @@ export function followUpText(enquiry: ListedEnquiry, now: number): string | unde
   if (due === undefined) return undefined;
   const { inbox } = $texts.get();
   return fill(due <= now ? inbox.followUpDue : inbox.followUpLater, { time: formatDay(due) });
+}
+
+/** Why an enquiry is suspected spam. */
+export function suspicionText({ heldFor = [] }: Pick<ListedEnquiry, 'heldFor'>): string {
+  const { suspicions } = $texts.get();
+  return new Intl.ListFormat($language.get()).format(heldFor.map((reason) => suspicions[reason]));
 }
 
 /** The day of an enquiry's automatic deletion. */

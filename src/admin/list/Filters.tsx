@@ -1,9 +1,10 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ListQuery } from '#domain/list/list-query';
+import { fill } from '../../i18n/fill';
 import { useComposition } from '../../ui/composition';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
-import { focusHeading } from '../ui/focus';
+import { focusHeadingInPlace } from '../ui/focus';
 import styles from './Filters.module.css';
 import type { ListUrl } from './list-url';
 
@@ -16,11 +17,13 @@ interface ListFiltersProps<Query extends ListQuery> {
   sortingName(sorting: Query['sort']): string;
   /** The filters. */
   readonly children: ReactNode;
+  /** Less frequent filters, which a button opens. */
+  readonly more?: MoreFiltersProps;
 }
 
 /** Search, filters and sort order of a list. The URL holds every choice. */
 export function ListFilters<Query extends ListQuery>(props: ListFiltersProps<Query>) {
-  const { url, query, searchLength, sortings, sortingName, children } = props;
+  const { url, query, searchLength, sortings, sortingName, children, more } = props;
   const { whole, isFiltered } = url.queries;
   const { filters } = useTexts();
   // On a phone a button opens the filters, unless one is active; wider screens always show them.
@@ -29,7 +32,7 @@ export function ListFilters<Query extends ListQuery>(props: ListFiltersProps<Que
 
   function clear(): void {
     url.goTo({ ...whole, sort: query.sort });
-    focusHeading();
+    focusHeadingInPlace();
   }
 
   return (
@@ -58,6 +61,7 @@ export function ListFilters<Query extends ListQuery>(props: ListFiltersProps<Que
           onChoose={(sort) => url.goTo({ ...query, sort: sort ?? whole.sort, page: 1 })}
           isNeverEmpty
         />
+        {more && <MoreFilters {...more} />}
       </div>
       {isFiltered(query) && (
         <button type="button" className="button" onClick={clear}>
@@ -65,6 +69,39 @@ export function ListFilters<Query extends ListQuery>(props: ListFiltersProps<Que
         </button>
       )}
     </search>
+  );
+}
+
+interface MoreFiltersProps {
+  /** Number of these filters that are active. */
+  readonly active: number;
+  readonly children: ReactNode;
+}
+
+/** Filters behind a button that says how many of them are active. They open when one of them becomes active. */
+function MoreFilters({ active, children }: MoreFiltersProps) {
+  const { filters } = useTexts();
+  const isActive = active > 0;
+  const [isOpen, setIsOpen] = useState(isActive);
+  useEffect(() => {
+    if (isActive) setIsOpen(true);
+  }, [isActive]);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {isActive ? fill(filters.moreActive, { count: active }) : filters.more}
+      </button>
+      <div id={id} className={styles.more} hidden={!isOpen}>
+        {children}
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { counted } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
+import { focusHeadingInPlace } from '../ui/focus';
 import styles from './Selection.module.css';
 
 interface Identified {
@@ -81,27 +82,66 @@ export function RowChoice({ label, isChosen, onChoose }: RowChoiceProps) {
   );
 }
 
-interface SelectionBarProps {
-  readonly chosen: readonly unknown[];
+interface SelectionBarProps<Item extends Identified> {
+  readonly selection: Selection<Item>;
   readonly className?: string | undefined;
-  /** The actions, given the number of selected items as text. */
-  children(count: string): ReactNode;
+  /** The actions. */
+  readonly children: ReactNode;
 }
 
 /** The bar of actions on the selected rows, at the bottom of the window; announces their number. */
-export function SelectionBar({ chosen, className = '', children }: SelectionBarProps) {
-  const { selection } = useTexts();
-  const count = chosen.length > 0 && counted(selection.count, chosen.length);
+export function SelectionBar<Item extends Identified>({
+  selection,
+  className = '',
+  children,
+}: SelectionBarProps<Item>) {
+  const { selection: texts } = useTexts();
+  const { chosen } = selection;
+  const count = chosen.length > 0 && counted(texts.count, chosen.length);
+
+  // The bar disappears with the focused button.
+  function clear(): void {
+    selection.clear();
+    focusHeadingInPlace();
+  }
+
   return (
     <>
       <p role="status" className="visually-hidden">
         {count}
       </p>
       {count && (
-        <section aria-label={selection.label} className={`${styles.bar} ${className}`}>
-          {children(count)}
+        <section aria-label={texts.label} className={`${styles.bar} ${className}`}>
+          <p className={styles.count}>{count}</p>
+          <BarActions>{children}</BarActions>
+          <button type="button" className="button" onClick={clear}>
+            {texts.clear}
+          </button>
         </section>
       )}
+    </>
+  );
+}
+
+/** The actions of the bar. On a phone a button opens them, so that the bar hardly covers the rows. */
+function BarActions({ children }: { readonly children: ReactNode }) {
+  const { selection } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={`button ${styles.toggle}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {selection.actions}
+      </button>
+      <div id={id} className={styles.actions} data-open={isOpen}>
+        {children}
+      </div>
     </>
   );
 }

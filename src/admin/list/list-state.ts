@@ -1,4 +1,4 @@
-import type { WritableAtom } from 'nanostores';
+import { onMount, type WritableAtom } from 'nanostores';
 import { createLoader, type Loader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { type CallResult, withToken } from '../session/call';
@@ -18,7 +18,17 @@ export type ListState<Item> =
       readonly unreadable?: readonly string[];
       /** More pages are still loading. */
       readonly more?: true;
+      /** Why the last reload failed; the items are those of the last successful one. */
+      readonly stale?: ApiError;
     };
+
+/** Pauses before a failed reload is repeated, in milliseconds. The last one is used from then on. */
+const pauses = [5, 10, 20, 40, 60].map((seconds) => seconds * 1_000);
+
+/** The pause before the next attempt; no shorter than the server asks for. */
+export function pauseBefore(attempt: number, { retryAfter = 0 }: Pick<ApiError, 'retryAfter'>): number {
+  return Math.max(pauses[Math.min(attempt, pauses.length - 1)] ?? 0, retryAfter * 1_000);
+}
 
 export interface ListStore<Item extends Identified> {
   /** All items, as last loaded. */
@@ -48,18 +58,52 @@ export function createList<Item extends Identified, Row extends Identified>(
   fetchAfter: (token: string, id: string) => Promise<Row[]>,
   read: (row: Row) => Item | undefined,
 ): ListStore<Item> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+  let isShown = false;
+
   const { $state, load, refresh }: Loader<ListState<Item>> = createLoader<ListState<Item>>(
     { kind: 'loading' },
-    async (show) => {
+    async (show): Promise<ListState<Item> | undefined> => {
+      clearTimeout(timer);
       const isFirst = $state.get().kind !== 'loaded';
       const result = await loadByPages(fetchAfter, (rows) => {
         if (isFirst) show({ ...loaded(rows, read), more: true });
       });
       if (result.kind === 'forbidden') return undefined;
-      return result.kind === 'succeeded' ? loaded(result.response, read) : result;
+      if (result.kind === 'succeeded') {
+        failures = 0;
+        return loaded(result.response, read);
+      }
+      const shown: ListState<Item> = $state.get();
+      if (shown.kind !== 'loaded' || shown.more) return result;
+      repeatLater(result.error);
+      return { ...shown, stale: result.error };
     },
   );
   let begun: Promise<void> | undefined;
+
+  // Repeated only while a screen shows the list: it is loaded again when one opens.
+  onMount($state, () => {
+    isShown = true;
+    return () => {
+      isShown = false;
+      clearTimeout(timer);
+    };
+  });
+
+  function repeatLater(error: ApiError): void {
+    if (!isShown) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(), pauseBefore(failures, error));
+    failures += 1;
+  }
+
+  /** A load that somebody asked for: the pauses begin again. */
+  function restart(loading: () => Promise<void>): Promise<void> {
+    failures = 0;
+    return loading();
+  }
 
   function change(items: (known: readonly Item[]) => readonly Item[]): void {
     const list = $state.get();
@@ -68,8 +112,8 @@ export function createList<Item extends Identified, Row extends Identified>(
 
   return {
     $list: $state,
-    load,
-    refresh,
+    load: () => restart(load),
+    refresh: () => restart(refresh),
     begin() {
       begun = load();
     },
@@ -78,7 +122,7 @@ export function createList<Item extends Identified, Row extends Identified>(
       begun = undefined;
       await first;
       if (first && $state.get().kind !== 'loading') return;
-      await ($state.get().kind === 'loaded' ? refresh() : load());
+      await restart($state.get().kind === 'loaded' ? refresh : load);
     },
     update: (item) => change((known) => known.map((other) => (other.id === item.id ? item : other))),
     remove: (id) => change((known) => known.filter((other) => other.id !== id)),

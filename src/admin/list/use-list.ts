@@ -46,7 +46,9 @@ export function useFocusOnReturn(isLoaded: boolean): void {
       return;
     }
     row.scrollIntoView({ block: 'center' });
-    row.querySelector<HTMLElement>(`a[href$="${CSS.escape(id)}"]:not([rel])`)?.focus({ preventScroll: true });
+    row
+      .querySelector<HTMLElement>(`a[href$="${CSS.escape(id)}"]:not([rel], [tabindex])`)
+      ?.focus({ preventScroll: true });
   }, [id, isLoaded]);
 }
 

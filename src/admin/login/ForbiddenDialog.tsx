@@ -20,14 +20,14 @@ export function ForbiddenDialog() {
   if (isHere) return <LoginHere onBack={() => setHere(false)} />;
   return (
     <Dialog {...fixedText('forbidden')} detail={<p>{texts.forbidden.kept}</p>} onDismiss={leaveRefusedSession}>
-      <button type="button" className="button button-primary" onClick={leaveRefusedSession}>
-        {texts.forbidden.confirm}
-      </button>
       {canLogInHere && (
-        <button type="button" className="button" onClick={() => setHere(true)}>
+        <button type="button" className="button button-primary" onClick={() => setHere(true)}>
           {texts.forbidden.stay}
         </button>
       )}
+      <button type="button" className={canLogInHere ? 'button' : 'button button-primary'} onClick={leaveRefusedSession}>
+        {canLogInHere ? texts.forbidden.leave : texts.forbidden.confirm}
+      </button>
     </Dialog>
   );
 }

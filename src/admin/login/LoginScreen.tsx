@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts';
 import { opportunityList } from '../opportunities/opportunity-list';
 import { LanguageChoice } from '../ui/LanguageChoice';
@@ -12,6 +12,8 @@ export function LoginScreen() {
   const texts = useTexts();
   const [login] = useState(() => createLogin(opportunityList.begin));
   const form = useLoginForm(login);
+  const { username } = form;
+  useEffect(() => username.current?.focus(), [username]);
   const isSubmitting = form.state.kind === 'submitting';
   return (
     <main id="main" className={styles.login} tabIndex={-1}>

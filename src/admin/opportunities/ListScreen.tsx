@@ -5,6 +5,7 @@ import { useTexts } from '../i18n/texts';
 import { AdminList } from '../list/AdminList';
 import { ListSkeleton } from '../list/ListSkeleton';
 import styles from '../list/Rows.module.css';
+import { StaleNotice } from '../list/StaleNotice';
 import { useFocusOnReturn, useListQuery } from '../list/use-list';
 import { pathTo } from '../navigation/router';
 import { Failure } from '../ui/Notices';
@@ -33,6 +34,10 @@ export function ListScreen() {
         </a>
       </div>
       <UnsavedList />
+      <StaleNotice
+        error={list.kind === 'loaded' ? list.stale : undefined}
+        onRetry={() => void opportunityList.refresh()}
+      />
       {list.kind === 'loading' && <ListSkeleton label={texts.list.loading} />}
       {list.kind === 'failed' && (
         <Failure message={texts.list.failed} error={list.error} onRetry={() => void opportunityList.load()} />
@@ -66,7 +71,11 @@ function Opportunities({ opportunities, isWhole }: OpportunitiesProps) {
       filters={<OpportunityFilters query={query} />}
       row={(opportunity, props) => <OpportunityRow key={opportunity.id} opportunity={opportunity} {...props} />}
       actions={(selection, onDelete) => (
-        <OpportunityActions actions={['publish', 'unpublish', 'delete']} selection={selection} onDelete={onDelete} />
+        <OpportunityActions
+          actions={['publish', 'unpublish', 'confirm', 'delete']}
+          selection={selection}
+          onDelete={onDelete}
+        />
       )}
       deletion={({ items, onConfirm, onDismiss }) => (
         <DeleteOpportunities opportunities={items} onConfirm={onConfirm} onDismiss={onDismiss} />

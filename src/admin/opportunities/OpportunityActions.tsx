@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { flushSync } from 'react-dom';
+import { trashDays } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fill } from '../../i18n/fill';
 import { fixedText } from '../i18n/fixed-texts';
 import { useTexts } from '../i18n/texts';
 import { DeleteDialog, DeleteItems } from '../list/DeleteDialog';
@@ -17,7 +19,7 @@ import {
 import { opportunityCount } from './opportunity-messages';
 
 /** Actions that can be applied to several opportunities. */
-type BatchAction = 'publish' | 'unpublish' | 'delete' | 'restore';
+type BatchAction = 'publish' | 'unpublish' | 'confirm' | 'delete' | 'restore';
 
 interface OpportunityActionsProps<Item extends Opportunity> {
   readonly actions: readonly BatchAction[];
@@ -47,31 +49,23 @@ export function OpportunityActions<Item extends Opportunity>(props: OpportunityA
   }
 
   return (
-    <SelectionBar chosen={chosen}>
-      {(count) => (
-        <>
-          <p className={styles.count}>{count}</p>
-          {actions.map((action) => {
-            const on = chosen.filter((opportunity) => hasEffect(action, opportunity));
-            const isIdle = isBusy || on.length === 0;
-            return (
-              <button
-                key={action}
-                type="button"
-                className={`button ${action === 'delete' ? styles.danger : ''}`}
-                aria-disabled={isIdle}
-                onClick={() => !isIdle && act(action, on)}
-              >
-                {texts[action]}
-                {on.length > 0 && on.length < chosen.length && ` (${on.length})`}
-              </button>
-            );
-          })}
-          <button type="button" className="button" onClick={clear}>
-            {texts.clear}
+    <SelectionBar selection={selection}>
+      {actions.map((action) => {
+        const on = chosen.filter((opportunity) => hasEffect(action, opportunity));
+        const isIdle = isBusy || on.length === 0;
+        return (
+          <button
+            key={action}
+            type="button"
+            className={`button ${action === 'delete' ? styles.danger : ''}`}
+            aria-disabled={isIdle}
+            onClick={() => !isIdle && act(action, on)}
+          >
+            {texts[action]}
+            {on.length > 0 && on.length < chosen.length && ` (${on.length})`}
           </button>
-        </>
-      )}
+        );
+      })}
     </SelectionBar>
   );
 }
@@ -88,6 +82,8 @@ interface DeleteOpportunitiesProps {
  * after it closes, with a progress notice.
  */
 export function DeleteOpportunities({ opportunities, onConfirm, onDismiss }: DeleteOpportunitiesProps) {
+  const { deletion } = useTexts();
+  const trash = fill(deletion.trash, { days: trashDays });
   const [first] = opportunities;
   if (!first) return null;
 
@@ -102,9 +98,12 @@ export function DeleteOpportunities({ opportunities, onConfirm, onDismiss }: Del
       <DeleteDialog
         question={fixedText('deletion')}
         detail={
-          <p lang={first.language} dir="auto">
-            {first.title}
-          </p>
+          <>
+            <p lang={first.language} dir="auto">
+              {first.title}
+            </p>
+            <p>{trash}</p>
+          </>
         }
         remove={() => removeOpportunity(first)}
         onDeleted={() => {
@@ -119,7 +118,7 @@ export function DeleteOpportunities({ opportunities, onConfirm, onDismiss }: Del
     <DeleteItems
       question={fixedText('deletion')}
       items={opportunities}
-      lead={opportunityCount(opportunities.length)}
+      lead={`${opportunityCount(opportunities.length)}. ${trash}`}
       item={({ title, language }) => (
         <span lang={language} dir="auto">
           {title}

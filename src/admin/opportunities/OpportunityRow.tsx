@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 import { cdnImagePath } from '#domain/image';
 import { languagesMissing } from '#domain/opportunity/completeness';
@@ -12,9 +13,11 @@ import rows from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-list';
 import { open, pathTo } from '../navigation/router';
+import { focusHeadingInPlace } from '../ui/focus';
 import { Tag } from '../ui/Tag';
 import { duplicate } from '../unsaved/unsaved';
 import styles from './OpportunityRow.module.css';
+import { hasEffect, opportunityBatch, runOnOpportunities } from './opportunity-actions';
 
 interface OpportunityRowProps {
   readonly opportunity: Opportunity;
@@ -35,10 +38,13 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
         isChosen={isChosen}
         onChoose={(chosen) => onChoose([opportunity], chosen)}
       />
-      <Thumbnail name={imageURL[0]} />
+      {/* biome-ignore lint/a11y/useAnchorContent: for pointers only: the title is the same link. */}
+      <a className={styles.picture} href={pathTo('edit', { id })} aria-hidden="true" tabIndex={-1}>
+        <Thumbnail name={imageURL[0]} />
+      </a>
       <div className={styles.texts} lang={language}>
         <h2 className={styles.title} dir="auto">
-          {title}
+          <a href={pathTo('edit', { id })}>{title}</a>
         </h2>
         <p className={styles.subtitle} dir="auto">
           {subtitle}
@@ -49,7 +55,7 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
           {placeOf(opportunity, texts)} {sample && <Tag>{texts.list.sample}</Tag>}{' '}
           {status === 'draft' && <Tag>{texts.list.draft}</Tag>}
         </p>
-        <SumAndChange opportunity={opportunity} />
+        <SumAndDays opportunity={opportunity} />
         <Missing opportunity={opportunity} />
       </div>
       <Actions {...props} />
@@ -61,8 +67,9 @@ function placeOf({ sector, province }: Opportunity, { sectors }: Texts): string 
   return province ? `${sectors[sector]} · ${provinceLabels()[province]}` : sectors[sector];
 }
 
-function SumAndChange({ opportunity: { investment, updatedAt } }: Pick<OpportunityRowProps, 'opportunity'>) {
+function SumAndDays({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
   const { list } = useTexts();
+  const { investment, updatedAt } = opportunity;
   const changedAt = Date.parse(updatedAt);
   return (
     <p className={styles.detail}>
@@ -70,7 +77,23 @@ function SumAndChange({ opportunity: { investment, updatedAt } }: Pick<Opportuni
       <time dateTime={updatedAt} title={formatTime(changedAt)}>
         {fill(list.changed, { time: formatDay(changedAt) })}
       </time>
+      <Confirmation opportunity={opportunity} />
     </p>
+  );
+}
+
+/** The day of the last confirmation. A sample is invented, so nobody can confirm it. */
+function Confirmation({ opportunity: { sample, confirmedOn } }: Pick<OpportunityRowProps, 'opportunity'>) {
+  const { list } = useTexts();
+  if (sample) return null;
+  if (confirmedOn === undefined) return <span> · {list.neverConfirmed}</span>;
+  // Noon UTC falls on the same day everywhere in the Americas and Europe.
+  const day = formatDay(Date.parse(`${confirmedOn}T12:00:00Z`));
+  return (
+    <>
+      {' · '}
+      <time dateTime={confirmedOn}>{fill(list.confirmedOn, { time: day })}</time>
+    </>
   );
 }
 
@@ -84,6 +107,7 @@ function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
 }
 
 function Actions({ opportunity, onDelete }: OpportunityRowProps) {
+  const isBusy = useStore(opportunityBatch.$state).kind === 'running';
   const { list, titles } = useTexts();
   const { id, title, language, status } = opportunity;
   const named = (action: string) => (
@@ -100,8 +124,14 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
     open(pathTo('create'));
   }
 
+  // Confirming removes the button.
+  function confirm(): void {
+    focusHeadingInPlace();
+    void runOnOpportunities('confirm', [opportunity]);
+  }
+
   return (
-    <div className={rows.actions}>
+    <div className={`${rows.actions} ${styles.actions}`}>
       {status === 'published' && (
         <a className={rows.action} href={`/opportunity/${id}`} rel="external">
           {named(list.view)}
@@ -116,6 +146,11 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
       <button type="button" className={rows.action} onClick={openDuplicate}>
         {named(list.duplicate)}
       </button>
+      {hasEffect('confirm', opportunity) && (
+        <button type="button" className={rows.action} aria-disabled={isBusy} onClick={() => !isBusy && confirm()}>
+          {named(list.confirm)}
+        </button>
+      )}
       <button type="button" className={`${rows.action} ${rows.delete}`} onClick={() => onDelete(opportunity)}>
         {named(list.delete)}
       </button>
@@ -123,8 +158,8 @@ function Actions({ opportunity, onDelete }: OpportunityRowProps) {
   );
 }
 
-const width = 96;
-const height = 64;
+const width = 72;
+const height = 48;
 
 /** Small cover image of an opportunity. Decorative: the text beside it names the opportunity. */
 function Thumbnail({ name }: { readonly name: string | undefined }) {

@@ -1,21 +1,22 @@
 import type { Language } from '#domain/language';
-import type { Status } from '#domain/opportunity/facts';
-import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
+import { dayInArgentina } from '#domain/time/day';
 import { deleteOpportunity, restoreOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import { type BatchState, createBatch } from '../list/batch';
 import { type CallResult, discardImages, withToken } from '../session/call';
 import { opportunityList } from './opportunity-list';
 
 /** Actions on an opportunity that do not open it. */
-export type Action = 'publish' | 'unpublish' | 'delete' | 'restore' | 'revert';
+export type Action = 'publish' | 'unpublish' | 'confirm' | 'delete' | 'restore' | 'revert';
 
 /**
  * Runs an action on the shown version; the server refuses it with 409 if somebody else has changed the opportunity since.
  * Answers with the opportunity after the action, or before it if it was deleted.
  */
 const actions: Readonly<Record<Action, (on: Opportunity) => Promise<CallResult<Opportunity>>>> = {
-  publish: (opportunity) => saveStatus(opportunity, 'published'),
-  unpublish: (opportunity) => saveStatus(opportunity, 'draft'),
+  publish: (opportunity) => saveChange(opportunity, { status: 'published' }),
+  unpublish: (opportunity) => saveChange(opportunity, { status: 'draft' }),
+  confirm: (opportunity) => saveChange(opportunity, { confirmedOn: dayInArgentina(new Date()) }),
   delete: putIntoTrash,
   restore: ({ id }) => updated(withToken((token) => restoreOpportunity(token, id))),
   revert: ({ id, version }) =>
@@ -26,14 +27,17 @@ const actions: Readonly<Record<Action, (on: Opportunity) => Promise<CallResult<O
 const undoings = {
   publish: 'unpublish',
   unpublish: 'publish',
+  confirm: 'revert',
   delete: 'restore',
   restore: 'delete',
 } as const satisfies Partial<Record<Action, Action>>;
 
 /** Whether an action has any effect on an opportunity. */
-export function hasEffect(action: Action, { status, version }: Opportunity): boolean {
+export function hasEffect(action: Action, { status, version, sample, confirmedOn }: Opportunity): boolean {
   if (action === 'publish') return status !== 'published';
   if (action === 'unpublish') return status === 'published';
+  // A sample is invented, so nobody can confirm it.
+  if (action === 'confirm') return !sample && confirmedOn !== dayInArgentina(new Date());
   return action !== 'revert' || version > 1;
 }
 
@@ -58,9 +62,12 @@ async function putIntoTrash(opportunity: Opportunity): Promise<CallResult<Opport
   return { kind: 'succeeded', response: opportunity };
 }
 
-function saveStatus(opportunity: Opportunity, status: Status): Promise<CallResult<Opportunity>> {
+function saveChange(
+  opportunity: Opportunity,
+  change: Pick<OpportunitySave, 'status' | 'confirmedOn'>,
+): Promise<CallResult<Opportunity>> {
   const { id, version, title, subtitle, sector, language, description, imageURL } = opportunity;
-  const save = { id, version, title, subtitle, sector, language, description, imageURL, status };
+  const save = { id, version, title, subtitle, sector, language, description, imageURL, ...change };
   return updated(withToken((token) => saveOpportunity(token, save)));
 }
 
@@ -72,7 +79,16 @@ async function updated(call: Promise<CallResult<Opportunity>>): Promise<CallResu
 
 /** Confirmation of the last action. */
 export interface Toast {
-  readonly kind: 'updated' | 'unchanged' | 'saved' | 'deleted' | 'published' | 'unpublished' | 'restored' | 'reverted';
+  readonly kind:
+    | 'updated'
+    | 'unchanged'
+    | 'saved'
+    | 'deleted'
+    | 'published'
+    | 'unpublished'
+    | 'confirmed'
+    | 'restored'
+    | 'reverted';
   /** Title of the opportunity, or of the first of several. */
   readonly title: string;
   /** Language of the title, for screen readers. */
@@ -109,6 +125,7 @@ export function runOnOpportunities(
 const toastKinds = {
   publish: 'published',
   unpublish: 'unpublished',
+  confirm: 'confirmed',
   delete: 'deleted',
   restore: 'restored',
   revert: 'reverted',

@@ -150,7 +150,8 @@ function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>
       return;
     }
     window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus();
+    // The login focuses its first field.
+    if (kind !== 'login') document.querySelector('h1')?.focus();
   }, [kind, id, shown]);
   return null;
 }

@@ -28,12 +28,16 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
   return (
     <nav id="sidebar" className={styles.sidebar} aria-labelledby="sidebar-heading" data-mode={mode} hidden={!open}>
       <h2 id="sidebar-heading" className={styles.heading}>
-        <SidebarText name="sidebar" />
+        <a
+          className={styles.link}
+          href={pathTo('dashboard')}
+          aria-current={screen === 'dashboard' ? 'page' : undefined}
+          onClick={uncoverPage}
+        >
+          <SidebarText name="sidebar" />
+        </a>
       </h2>
       <ul className={styles.links}>
-        <SidebarLink path={pathTo('dashboard')} isCurrent={screen === 'dashboard'}>
-          {texts.sidebar.overview}
-        </SidebarLink>
         <SidebarLink path={pathTo('enquiries')} isCurrent={screen === 'enquiries' || screen === 'enquiry'}>
           {texts.sidebar.enquiries}
           <Waiting screen={screen} />

@@ -84,7 +84,8 @@ export const deleteEnquiry = call({
 
 /**
  * Enquiries received from `?from=` to `?to=` (days, both inclusive) as CSV, oldest first; without them all.
- * `?separator=` sets the separator (domain/csv.ts).
+ * `?separator=` sets the separator (domain/csv.ts). With `?names=en` or `es` columns and values have names of that
+ * language, and the parameters of the inbox (domain/enquiry/inbox-query.ts) filter.
  */
 export const exportEnquiries = call({
   method: 'GET',

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { horizons, sizes, suspicions } from '#domain/enquiry/enquiry';
-import { languages } from '#domain/language';
+import { excerpt } from '#domain/excerpt';
+import { isUuid } from '#domain/ids';
+import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
@@ -28,8 +30,12 @@ const adminEvent = v.object({
   state: v.exactOptional(v.picklist(enquiryStates)),
   /** Empty when nobody is assigned any more. */
   assignee: v.exactOptional(v.string()),
-  /** A follow-up was sent. */
   followedUp: v.exactOptional(v.literal(true)),
+  /** The last follow-up was withdrawn. */
+  followUpUndone: v.exactOptional(v.literal(true)),
+  /** Ids of an opportunity that the team attached or removed. */
+  attached: v.exactOptional(v.string()),
+  detached: v.exactOptional(v.string()),
 });
 
 /** The properties of an enquiry in the admin area besides the sent fields. */
@@ -51,6 +57,8 @@ const adminParts = {
   answeredAt: v.exactOptional(v.string()),
   /** The times of the follow-ups, in order. */
   followedUpAt: v.array(v.string()),
+  /** Ids of the opportunities that the team has attached, besides those that the investor sent. */
+  attached: v.exactOptional(v.array(v.string())),
 };
 
 /**
@@ -83,7 +91,7 @@ export const adminEnquiry = v.object({
 
 export type AdminEnquiry = v.InferOutput<typeof adminEnquiry>;
 
-/** The first characters of the message, which the list shows and searches. */
+/** Most characters of the beginning of the message, which the list shows and searches. It ends at a word. */
 export const messageStart = 160;
 
 /** An enquiry in the list: with the start of the message, without notes and history. */
@@ -112,8 +120,15 @@ export const isReadable = (row: InboxRow): row is ListedEnquiry => !('isUnreadab
 /** An enquiry’s data for the list. */
 export function listedOf({ notes: _notes, events: _events, enquiry, ...parts }: AdminEnquiry): ListedEnquiry {
   const { message, ...sent } = enquiry;
-  return { ...parts, enquiry: sent, messageStart: message.slice(0, messageStart) };
+  return { ...parts, enquiry: sent, messageStart: excerpt(message, sent.language ?? defaultLanguage, messageStart) };
 }
+
+/** Ids of all opportunities that an enquiry is about: those sent, then those attached by the team. */
+export function opportunitiesOf({ enquiry, attached = [] }: Pick<ListedEnquiry, 'attached' | 'enquiry'>): string[] {
+  return [...new Set([...(enquiry.opportunities ?? []), ...attached])];
+}
+
+const opportunityId = v.custom<string>(isUuid, problem('unknown'));
 
 /** A change of an enquiry: omitted fields stay. Without `version` it applies to the current version. */
 export const enquiryUpdate = v.object({
@@ -123,7 +138,11 @@ export const enquiryUpdate = v.object({
   /** Empty: nobody. */
   assignee: v.exactOptional(oneLine(limits.assignee)),
   note: v.exactOptional(required(multiLine(limits.note))),
-  followedUp: v.exactOptional(v.literal(true, problem('wrong-type'))),
+  /** Adds a follow-up if another one is planned; `false` withdraws the last one. */
+  followedUp: v.exactOptional(v.boolean(problem('wrong-type'))),
+  /** Ids of an opportunity to attach or remove. */
+  attach: v.exactOptional(opportunityId),
+  detach: v.exactOptional(opportunityId),
 });
 
 export type EnquiryUpdate = v.InferOutput<typeof enquiryUpdate>;

@@ -30,14 +30,17 @@ const followed: readonly EnquiryState[] = ['answered', 'waiting'];
 type Answered = Pick<ListedEnquiry, 'state' | 'answeredAt' | 'followedUpAt'>;
 
 /**
- * The next follow-up, in milliseconds: on the first of the days (3, 10, 30 after the first answer) since the last
- * follow-up. A late follow-up covers all earlier days. `undefined`: none any more.
+ * The next follow-up, in milliseconds: 3, 10 or 30 days after the first answer. An early follow-up covers the next of
+ * these days, a late one all earlier days. `undefined`: none any more.
  */
 export function nextFollowUp({ state, answeredAt, followedUpAt }: Answered): number | undefined {
   if (answeredAt === undefined || !followed.includes(state)) return undefined;
-  const answered = Date.parse(answeredAt);
-  const last = Math.max(answered, ...followedUpAt.map((at) => Date.parse(at)));
-  return followUpDays.map((days) => answered + days * dayMs).find((due) => due > last);
+  const due = followUpDays.map((days) => Date.parse(answeredAt) + days * dayMs);
+  const covered = followedUpAt.reduce(
+    (before, at) => Math.max(before + 1, due.filter((time) => time <= Date.parse(at)).length),
+    0,
+  );
+  return due[covered];
 }
 
 /** Whether a follow-up is due. */

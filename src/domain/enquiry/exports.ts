@@ -1,38 +1,81 @@
-import type { AdminEnquiry, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
+import type { AdminEnquiry, EnquiryState, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
-import { enquiryFields } from '#domain/enquiry/enquiry';
+import type { horizons, Suspicion, sizes } from '#domain/enquiry/enquiry';
+import type { Language } from '#domain/language';
+import { keysOf } from '#domain/query-string';
 
-const laterFields = ['phone', 'wechat', 'horizon', 'size', 'language'] as const;
+type Horizon = (typeof horizons)[number];
+type Size = (typeof sizes)[number];
+
+/** The words of an exported table. By default they are those of the calls, for programs. */
+export interface ExportNames {
+  state(state: EnquiryState): string;
+  sector(sector: string): string;
+  country(code: string): string;
+  language(language: Language): string;
+  horizon(horizon: Horizon): string;
+  size(size: Size): string;
+  suspicion(suspicion: Suspicion): string;
+  opportunity(id: string): string;
+  time(iso: string): string;
+  /** Several values in one cell. */
+  list(values: readonly string[]): string;
+}
+
+const same = (word: string): string => word;
+
+const callNames: ExportNames = {
+  state: same,
+  sector: same,
+  country: same,
+  language: same,
+  horizon: same,
+  size: same,
+  suspicion: same,
+  opportunity: same,
+  time: same,
+  list: (values) => values.join(' '),
+};
+
+type Cell = (stored: AdminEnquiry, names: ExportNames) => string;
+
+const optional = <Value>(value: Value | undefined, name: (value: Value) => string): string =>
+  value === undefined ? '' : name(value);
 
 /** The columns of the table of enquiries, named as in the calls. */
-export const enquiryColumns: readonly string[] = [
-  ...['reference', 'receivedAt', 'answerBy', 'state', 'assignee', 'answeredAt', 'followedUpAt'],
-  ...enquiryFields,
-  'opportunities',
-  ...laterFields,
-  'notes',
-  'heldFor',
-];
+const cells = {
+  reference: ({ reference }) => reference,
+  receivedAt: ({ receivedAt }, { time }) => time(receivedAt),
+  answerBy: ({ answerBy }, { time }) => time(answerBy),
+  state: ({ state }, names) => names.state(state),
+  assignee: ({ assignee = '' }) => assignee,
+  answeredAt: ({ answeredAt }, { time }) => optional(answeredAt, time),
+  followedUpAt: ({ followedUpAt }, { time, list }) => list(followedUpAt.map(time)),
+  firstName: ({ enquiry }) => enquiry.firstName,
+  lastName: ({ enquiry }) => enquiry.lastName,
+  email: ({ enquiry }) => enquiry.email,
+  company: ({ enquiry }) => enquiry.company,
+  sector: ({ enquiry }, names) => names.sector(enquiry.sector),
+  country: ({ enquiry }, names) => names.country(enquiry.country),
+  message: ({ enquiry }) => enquiry.message,
+  opportunities: ({ enquiry }, { opportunity, list }) => list((enquiry.opportunities ?? []).map(opportunity)),
+  phone: ({ enquiry }) => enquiry.phone ?? '',
+  wechat: ({ enquiry }) => enquiry.wechat ?? '',
+  horizon: ({ enquiry }, names) => optional(enquiry.horizon, names.horizon),
+  size: ({ enquiry }, names) => optional(enquiry.size, names.size),
+  language: ({ enquiry }, names) => optional(enquiry.language, names.language),
+  notes: ({ notes }, { time }) => notes.map(({ at, text }) => `${time(at)} ${text}`).join('\n'),
+  heldFor: ({ heldFor = [] }, { suspicion, list }) => list(heldFor.map(suspicion)),
+  attached: ({ attached = [] }, { opportunity, list }) => list(attached.map(opportunity)),
+} satisfies Record<string, Cell>;
+
+export type EnquiryColumn = keyof typeof cells;
+
+export const enquiryColumns = keysOf(cells);
 
 /** An enquiry as a row of that table. */
-export function enquiryRow(stored: AdminEnquiry): string[] {
-  const { enquiry, notes } = stored;
-  return [
-    ...[
-      stored.reference,
-      stored.receivedAt,
-      stored.answerBy,
-      stored.state,
-      stored.assignee ?? '',
-      stored.answeredAt ?? '',
-    ],
-    stored.followedUpAt.join(' '),
-    ...enquiryFields.map((field) => enquiry[field]),
-    (enquiry.opportunities ?? []).join(' '),
-    ...laterFields.map((field) => enquiry[field] ?? ''),
-    notes.map(({ at, text }) => `${at} ${text}`).join('\n'),
-    (stored.heldFor ?? []).join(' '),
-  ];
+export function enquiryRow(stored: AdminEnquiry, names: ExportNames = callNames): string[] {
+  return enquiryColumns.map((column) => cells[column](stored, names));
 }
 
 // vCard 3.0 (RFC 2426), which all address books read, including older ones of Outlook and phones that refuse 4.0.

@@ -14,9 +14,13 @@ export interface AnswerFigures {
   /** Hours to the first answer, by the clock. */
   readonly medianHours: number | undefined;
   readonly ninetiethHours: number | undefined;
-  /** Share, from 0 to 1, that was answered before the response deadline, of those that were answered or are overdue. */
+  /** Number of those that were answered or are overdue. */
+  readonly judged: number;
+  /** Share of the judged ones, from 0 to 1, that was answered before the response deadline. */
   readonly withinDeadline: number | undefined;
-  /** Share that got a follow-up, of those that got one or for which one is due. */
+  /** Number of those that got a follow-up, or for which one is due. */
+  readonly toFollow: number;
+  /** Share of these that got a follow-up. */
   readonly followedUp: number | undefined;
 }
 
@@ -58,7 +62,9 @@ export function answerFigures(all: readonly Counted[], now: number): AnswerFigur
     answered: hours.length,
     medianHours: median(hours),
     ninetiethHours: percentile(hours, 0.9),
+    judged: judged.length,
     withinDeadline: shareOf(judged, wasKept),
+    toFollow: toFollow.length,
     followedUp: shareOf(toFollow, ({ followedUpAt }) => followedUpAt.length > 0),
   };
 }
@@ -79,6 +85,32 @@ export function figureGroups(all: readonly Counted[], grouping: FigureGrouping, 
   const byKey = (one: FigureGroup, other: FigureGroup) => (one.key < other.key ? -1 : 1);
   if (grouping === 'month') return shown.sort((one, other) => byKey(other, one));
   return shown.sort((one, other) => other.received - one.received || byKey(one, other));
+}
+
+/** The columns of statistics, by which groups can be sorted besides their names. */
+export const figureColumns = [
+  'received',
+  'answered',
+  'medianHours',
+  'ninetiethHours',
+  'withinDeadline',
+  'followedUp',
+] as const satisfies readonly (keyof AnswerFigures)[];
+
+export type FigureColumn = (typeof figureColumns)[number];
+
+/** Groups sorted by a column; without a value last, in either direction. Equal ones keep their order. */
+export function sortedGroups(
+  groups: readonly FigureGroup[],
+  column: FigureColumn,
+  direction: 'ascending' | 'descending',
+): readonly FigureGroup[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return [...groups].sort((one, other) => {
+    const [first, second] = [one[column], other[column]];
+    if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
+    return sign * (first - second);
+  });
 }
 
 function keyOf({ receivedAt, enquiry }: Counted, grouping: FigureGrouping): string {

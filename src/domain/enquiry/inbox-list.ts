@@ -1,4 +1,4 @@
-import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
+import { type ListedEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
 import { deadlineState, isDeletedSoon, isFollowUpDue, isUnanswered } from '#domain/enquiry/deadlines';
 import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
@@ -62,7 +62,7 @@ export function foundInInbox(
       isIn(listed, state) &&
       (sector === null || enquiry.sector === sector) &&
       (country === null || enquiry.country === country) &&
-      (opportunity === null || enquiry.opportunities?.includes(opportunity) === true) &&
+      (opportunity === null || opportunitiesOf(listed).includes(opportunity)) &&
       (language === null || enquiry.language === language) &&
       (age === null || deadlineState(listed, now) === age) &&
       (due === null || isDue(listed, due, now, months)) &&

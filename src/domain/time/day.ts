@@ -26,6 +26,14 @@ export const argentineTimeZone = 'America/Argentina/Buenos_Aires';
 
 let days: Intl.DateTimeFormat | undefined;
 
+let times: Intl.DateTimeFormat | undefined;
+
+/** The time in Argentina, `YYYY-MM-DD HH:MM`, which spreadsheets sort. */
+export function timeInArgentina(time: Date): string {
+  times ??= new Intl.DateTimeFormat('sv', { timeZone: argentineTimeZone, dateStyle: 'short', timeStyle: 'short' });
+  return times.format(time);
+}
+
 /** The day in Argentina at a time, `YYYY-MM-DD`. */
 export function dayInArgentina(time: Date): string {
   // Created on demand, because most pages load this module and few use it. Swedish dates are in ISO format.

@@ -7,7 +7,7 @@ import { contentOf } from '#domain/opportunity/content';
 import { Comparison } from '../../../src/admin/comparison/Comparison.tsx';
 import { DatedTexts, EnquiryHistory } from '../../../src/admin/enquiry/EnquiryNotes.tsx';
 import { EnquirySent } from '../../../src/admin/enquiry/EnquirySent.tsx';
-import type { RequestedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
+import { createEnquiry, type RequestedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
 import { RequestedOpportunities } from '../../../src/admin/enquiry/RequestedOpportunities.tsx';
 import { EnquiryRow } from '../../../src/admin/inbox/EnquiryRow.tsx';
 import { DeleteEnquiries } from '../../../src/admin/inbox/InboxActions.tsx';
@@ -35,7 +35,15 @@ const letter = {
   assignee: arabic,
   notes: [{ at: wind.receivedAt, text: arabic }],
   events: [{ at: wind.receivedAt, assignee: arabic }],
-  enquiry: { ...wind.enquiry, firstName: arabic, lastName: arabic, company: arabic, message: arabic, wechat: arabic },
+  enquiry: {
+    ...wind.enquiry,
+    opportunities: [project.id],
+    firstName: arabic,
+    lastName: arabic,
+    company: arabic,
+    message: arabic,
+    wechat: arabic,
+  },
 };
 const nothing = () => {};
 const requested = createLoader<State>(
@@ -52,12 +60,15 @@ const components: Readonly<Record<string, ReactElement>> = {
       isBusy={false}
       onChoose={nothing}
       onFollowedUp={nothing}
+      onGenuine={nothing}
     />
   ),
   'the sent message': <EnquirySent enquiry={letter} onGenuine={nothing} />,
-  'the opportunities of an enquiry': <RequestedOpportunities loader={requested} />,
+  'the opportunities of an enquiry': (
+    <RequestedOpportunities of={createEnquiry(letter.id)} enquiry={letter} loader={requested} />
+  ),
   'the notes': <DatedTexts texts={letter.notes} />,
-  'the history of an enquiry': <EnquiryHistory enquiry={letter} />,
+  'the history of an enquiry': <EnquiryHistory enquiry={letter} titleOf={() => arabic} />,
   'the question before enquiries are deleted': (
     <DeleteEnquiries enquiries={[letter]} onConfirm={nothing} onDismiss={nothing} />
   ),

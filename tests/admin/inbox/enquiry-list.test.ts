@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { listedOf } from '#domain/enquiry/admin-enquiry';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { enquiryBatch, runOnEnquiries } from '../../../src/admin/inbox/enquiry-actions.ts';
+import { enquiryBatch, revertOf, runOnEnquiries } from '../../../src/admin/inbox/enquiry-actions.ts';
 import { beginEnquiries, enquiryList } from '../../../src/admin/inbox/enquiry-list.ts';
 import { endSession, startSession } from '../../../src/admin/session/session.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -82,6 +82,32 @@ test('Assigning a new enquiry changes its state, and undo restores both in the c
     { version: 4, state: 'assigned', assignee: 'Ana' },
   ]);
   expect(enquiryBatch.$toast.get()?.undo).toBeUndefined();
+});
+
+test('A recorded follow-up and a mark as genuine can be undone', async () => {
+  const at = wind.receivedAt;
+  const answered = { ...wind, state: 'answered' as const, answeredAt: at };
+  server
+    .mockImplementationOnce(() => ok({ ...answered, version: 4, followedUpAt: [at] }))
+    .mockImplementationOnce(pages([]))
+    .mockImplementationOnce(() => ok({ ...answered, version: 5 }))
+    .mockImplementation(pages([]));
+  await runOnEnquiries({ kind: 'follow-up' }, [answered]);
+  enquiryBatch.$toast.get()?.undo?.();
+  await eventually(() => expect(enquiryBatch.$toast.get()?.task).toBe('undo'));
+  expect(written()).toEqual([
+    { version: 3, followedUp: true },
+    { version: 4, followedUp: false },
+  ]);
+  const held = { ...wind, state: 'quarantined' as const };
+  expect(revertOf(held, wind)).toMatchObject({ state: 'quarantined' });
+});
+
+test('The undo of an attached or removed opportunity does the opposite', () => {
+  const attached = { ...wind, attached: ['one', 'two'] };
+  expect(revertOf(wind, { ...wind, attached: ['one'] })).toEqual({ detach: 'one' });
+  expect(revertOf(attached, { ...wind, attached: ['one'] })).toEqual({ attach: 'two' });
+  expect(revertOf(attached, attached)).toEqual({});
 });
 
 test('A deleted enquiry leaves the list and cannot be restored', async () => {

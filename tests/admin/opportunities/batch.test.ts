@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { dayInArgentina } from '#domain/time/day';
 import {
   hasEffect,
   opportunityBatch,
@@ -27,8 +28,8 @@ function saving(): void {
     if (path.includes('/all?')) return pages([])(path);
     if (path.includes('/delete/')) return done();
     if (path.includes('/restore/')) return ok({ ...lithium, version: 4 });
-    const { id, status, version } = JSON.parse(String(body));
-    return ok({ ...(id === lithium.id ? lithium : winery), status, version: version + 1 });
+    const { id, version, ...changes } = JSON.parse(String(body));
+    return ok({ ...(id === lithium.id ? lithium : winery), ...changes, version: version + 1 });
   });
 }
 
@@ -46,6 +47,21 @@ test('Publishing drafts sends their full content and the version shown', async (
   expect(bodyOf(0)).toEqual({ ...content, id: draft.id, version: 3, status: 'published' });
   expect(opportunityBatch.$state.get()).toEqual({ kind: 'idle' });
   expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'published', title: 'Lithium', count: 2 });
+});
+
+test('Confirming several sends today’s day without samples, and undo restores the version before', async () => {
+  saving();
+  const today = dayInArgentina(new Date());
+  expect(hasEffect('confirm', { ...draft, sample: true })).toBe(false);
+  expect(hasEffect('confirm', { ...draft, confirmedOn: today })).toBe(false);
+  expect(hasEffect('confirm', { ...draft, confirmedOn: '2026-01-01' })).toBe(true);
+  await runOnOpportunities('confirm', [draft]);
+  expect(bodyOf(0)).toMatchObject({ id: draft.id, version: 3, title: 'Lithium', confirmedOn: today });
+  expect(bodyOf(0)).not.toHaveProperty('status');
+  expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'confirmed', count: 1 });
+  opportunityBatch.$toast.get()?.undo?.();
+  await eventually(() => expect(opportunityBatch.$toast.get()?.kind).toBe('reverted'));
+  expect(writes().at(-1)).toBe(`POST /api/opportunities/restore/${draft.id}`);
 });
 
 test('Undoing a publication turns the opportunities back into drafts of their current versions', async () => {

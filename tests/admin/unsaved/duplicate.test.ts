@@ -17,6 +17,12 @@ test('A duplicate is a draft with the content of the original and a numbered tit
   });
 });
 
+test('A duplicate inherits neither the confirmation nor the deadline', () => {
+  expect(duplicateOf({ confirmedOn: '2026-05-01', deadline: '2026-12-31', stage: 'idea' })).toMatchObject({
+    ...{ confirmedOn: '', deadline: '', stage: 'idea' },
+  });
+});
+
 test('A duplicate has no version, and its title stays within the limit', () => {
   const kept = duplicateOf({ title: 'x'.repeat(160) });
   expect(kept?.version).toBeUndefined();

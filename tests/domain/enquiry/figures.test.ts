@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { isFollowUpDue, nextFollowUp } from '#domain/enquiry/deadlines';
-import { answerFigures, figureGroupings, figureGroups, median, percentile } from '#domain/enquiry/figures';
+import {
+  answerFigures,
+  type FigureColumn,
+  figureGroupings,
+  figureGroups,
+  median,
+  percentile,
+  sortedGroups,
+} from '#domain/enquiry/figures';
 import { dayOf } from '#domain/time/day';
 import { arbitraryInbox, arbitraryListed, inboxNow } from '../../support/arbitrary/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';
@@ -49,6 +57,23 @@ test('A percentile is one of the values, and at least the given share of values 
   );
   expect(percentile([], 0.9)).toBeUndefined();
   expect(percentile([10, 1, 2, 3, 4, 5, 6, 7, 8, 9], 0.9)).toBe(9);
+});
+
+test('Groups are sorted by any column in either direction, with those without a value last', () => {
+  const none = answerFigures([], inboxNow);
+  const groups = [
+    { ...none, key: 'a', received: 2 },
+    { ...none, key: 'b', received: 3, withinDeadline: 0.5 },
+    { ...none, key: 'c', received: 1, withinDeadline: 1 },
+  ];
+  const order = (...how: [FigureColumn, 'ascending' | 'descending']) =>
+    sortedGroups(groups, ...how)
+      .map(({ key }) => key)
+      .join('');
+  expect(order('received', 'descending')).toBe('bac');
+  expect(order('received', 'ascending')).toBe('cab');
+  expect(order('withinDeadline', 'descending')).toBe('cba');
+  expect(order('withinDeadline', 'ascending')).toBe('bca');
 });
 
 test('The groups of the figures contain every enquiry once, without suspected spam', () => {
@@ -106,7 +131,7 @@ describe('follow-ups', () => {
     [['2026-05-04T10:00:00Z'], '2026-05-11'],
     [['2026-05-12T10:00:00Z'], '2026-05-31'],
     [['2026-06-02T10:00:00Z'], undefined],
-    [['2026-05-02T10:00:00Z'], '2026-05-04'],
+    [['2026-05-02T10:00:00Z'], '2026-05-11'],
   ])('After follow-ups on %j the next one is due on %s', (followedUpAt, day) => {
     const due = nextFollowUp({ ...answered, followedUpAt });
     expect(due === undefined ? undefined : dayOf(new Date(due))).toBe(day);

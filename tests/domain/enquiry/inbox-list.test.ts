@@ -7,6 +7,8 @@ import { adminPageSize } from '#domain/list/pagination';
 import {
   arbitraryInbox,
   arbitraryInboxQuery,
+  arbitraryListed,
+  askedIds,
   inboxEntriesOf,
   inboxNow,
 } from '../../support/arbitrary/arbitrary-inbox.ts';
@@ -186,4 +188,15 @@ test('Every figure on the dashboard equals the number of enquiries in its list',
     }),
     { numRuns: tries(40) },
   );
+});
+
+test('The filter for an opportunity also finds enquiries to which the team has attached it', () => {
+  const [id] = askedIds;
+  const [one] = fc.sample(arbitraryListed, { numRuns: 1, seed: 1 });
+  if (!one) throw new Error('There is no sample');
+  const { opportunities: _, ...enquiry } = one.enquiry;
+  const attached = { ...one, state: 'new' as const, enquiry, attached: [id] };
+  const query = { ...inboxQueries.whole, opportunity: id };
+  expect(idsOf(foundInInbox(inboxEntriesOf([attached]), query, time))).toEqual([attached.id]);
+  expect(foundInInbox(inboxEntriesOf([{ ...attached, attached: [] }]), query, time)).toEqual([]);
 });

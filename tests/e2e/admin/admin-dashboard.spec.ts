@@ -42,10 +42,10 @@ test('Every number on the overview equals the rows of the list that it links to'
   }
   await login();
   await page.goto('/admin/manager');
-  await page.getByRole('link', { name: texts.sidebar.overview }).click();
+  await page.getByRole('link', { name: texts.sidebar.heading }).click();
   await expect(page).toHaveURL('/admin/dashboard');
-  await expect(page).toHaveTitle('Overview · Invest Argentina');
-  await expect(page.getByRole('heading', { level: 1, name: texts.sidebar.overview })).toBeFocused();
+  await expect(page).toHaveTitle('Dashboard · Invest Argentina');
+  await expect(page.getByRole('heading', { level: 1, name: texts.sidebar.heading })).toBeFocused();
   const numbers = {
     Published: 2,
     Drafts: 1,

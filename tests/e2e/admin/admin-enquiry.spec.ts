@@ -50,15 +50,15 @@ test('An enquiry shows every field sent, and the answer is in the language of th
   await expect(part(page, texts.sidebar.opportunities)).toContainText('Wind farm');
   await expect(part(page, texts.sidebar.opportunities)).toContainText('US$20 million');
   const letter = part(page, texts.answer.heading).getByLabel(texts.answer.text);
-  await expect(letter).toHaveValue(/^尊敬的张伟：\n\n您好！/);
-  await expect(letter).toHaveValue(new RegExp(`• 风电场\n.*2000万美元.*丘布特省.*\n  http.*/zh/opportunity/${id}`));
-  await expect(letter).toHaveValue(/> 希望了解该项目。\n> 何时可以考察？/);
+  await expect(letter).toHaveText(/^尊敬的张伟：\n\n您好！/);
+  await expect(letter).toHaveText(new RegExp(`• 风电场\n.*2000万美元.*丘布特省.*\n  http.*/zh/opportunity/${id}`));
+  await expect(letter).toHaveText(/> 希望了解该项目。\n> 何时可以考察？/);
   const link = part(page, texts.answer.heading).getByRole('link', { name: texts.answer.open });
   const href = await link.getAttribute('href');
   expect(href).toMatch(/^mailto:wei@example\.com\?subject=/);
   expect(href?.length).toBeLessThanOrEqual(2_000);
   await part(page, texts.answer.heading).getByLabel(texts.answer.language).selectOption('Spanish');
-  await expect(letter).toHaveValue(/^Estimado\/a 张伟:/);
+  await expect(letter).toHaveText(/^Estimado\/a 张伟:/);
 });
 
 test('Answered, followed up, state, person and notes are stored and can be undone', async ({ page, api }) => {
@@ -66,13 +66,17 @@ test('Answered, followed up, state, person and notes are stored and can be undon
     await opened(page, api);
     await page.getByRole('button', { name: texts.answer.mark }).click();
     await expect(statusText(page, texts.enquiry.saved)).toContainText('Status: Answered');
+    await expect(statusText(page, texts.enquiry.saved)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: texts.answer.mark })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: texts.answer.heading })).toBeFocused();
     await page.getByRole('button', { name: texts.toasts.undo }).click();
     await expect(statusText(page, texts.enquiry.saved)).toContainText('Status: New');
     await page.getByRole('button', { name: texts.answer.mark }).click();
     await page.getByRole('button', { name: texts.inbox.followedUp }).click();
     await expect(statusText(page, texts.enquiry.followUp)).toBeVisible();
     await expect(part(page, texts.titles.history)).toContainText(texts.enquiry.followUp);
+    await page.getByRole('button', { name: texts.toasts.undo }).click();
+    await expect(statusText(page, texts.enquiry.followUpUndone)).toBeVisible();
   });
   await page.reload();
   await test.step('State, person and notes', async () => {
@@ -92,6 +96,29 @@ test('Answered, followed up, state, person and notes are stored and can be undon
     await expect(page.getByLabel(texts.inbox.state, { exact: true })).toHaveValue('assigned');
     await expect(part(page, texts.titles.history)).toContainText('Assignee: Ana');
   });
+});
+
+test('An opportunity is added to an enquiry by hand and removed, and the prepared answer follows', async ({
+  page,
+  api,
+  createOpportunity,
+}) => {
+  await createOpportunity({ title: 'Solar park' });
+  await opened(page, api);
+  const [projects, letter] = [part(page, texts.sidebar.opportunities), part(page, texts.answer.heading)];
+  const add = projects.getByRole('button', { name: texts.enquiry.attach, exact: true });
+  await add.click();
+  await projects.getByRole('combobox').selectOption('Solar park');
+  await projects.getByRole('button', { name: texts.enquiry.attachAdd, exact: true }).click();
+  await expect(projects.getByRole('listitem')).toContainText('Solar park');
+  await expect(add).toBeFocused();
+  await expect(letter).toContainText('Solar park');
+  await page.reload();
+  await expect(part(page, texts.titles.history)).toContainText('Opportunity added: Solar park');
+  await projects.getByRole('button', { name: `${texts.enquiry.detach} Solar park` }).click();
+  await expect(projects.getByRole('listitem')).toHaveCount(0);
+  await expect(letter).not.toContainText('Solar park');
+  await expect(part(page, texts.titles.history)).toContainText('Opportunity removed: Solar park');
 });
 
 test('Two administrators at one enquiry overwrite nothing, and a typed note stays until it is stored', async ({

@@ -26,6 +26,7 @@ test.describe('a large inbox', () => {
     await expect(page.getByLabel(texts.filters.q, { exact: true })).toHaveValue('company 77');
     await expect(rows(page)).toHaveCount(2);
     await page.getByRole('button', { name: texts.filters.clear }).click();
+    await page.getByRole('button', { name: texts.filters.more }).click();
     await page.getByLabel(texts.inbox.age).selectOption(texts.inbox.ageNames.late);
     await expect(page).toHaveURL('/admin/enquiries?age=late');
     await expect(rows(page).first()).toContainText('Overdue by');

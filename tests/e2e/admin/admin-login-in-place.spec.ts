@@ -49,7 +49,6 @@ test('A token that expires during an edit opens the login over the form, and the
   const saved = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok());
   await page.keyboard.press('ControlOrMeta+s');
   await expect(refusal(page).getByText(forbidden, { exact: true })).toHaveAttribute('lang', 'es');
-  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: texts.forbidden.stay })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(login(page).getByLabel(texts.login.username)).toBeFocused();

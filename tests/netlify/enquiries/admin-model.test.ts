@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/admin-enquiry';
+import { nextFollowUp } from '#domain/enquiry/deadlines';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { listEnquiriesAfter } from '../../../netlify/enquiries/list.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
@@ -17,7 +18,8 @@ interface Modelled {
   state: EnquiryState;
   assignee: string;
   notes: string[];
-  followUps: number;
+  answeredAt: string | undefined;
+  followedUpAt: string[];
   isErased: boolean;
 }
 
@@ -45,7 +47,7 @@ const update: fc.Arbitrary<EnquiryUpdate> = fc.record(
     state: fc.constantFrom(...enquiryStates),
     assignee: fc.constantFrom('', 'Ana', 'Bea'),
     note: fc.constantFrom('A', 'B'),
-    followedUp: fc.constant(true as const),
+    followedUp: fc.boolean(),
   },
   { requiredKeys: [] },
 );
@@ -56,17 +58,26 @@ function changed(one: Modelled | undefined, asked: EnquiryUpdate): string {
   if (asked.version !== undefined && asked.version !== one.version) return 'conflict';
   const kind = one.state === 'quarantined' && asked.state === 'new' ? 'found-genuine' : 'updated';
   const { state = one.state, assignee = one.assignee, note, followedUp } = asked;
-  const isSame = state === one.state && assignee === one.assignee && note === undefined && !followedUp;
+  const isBack = state === 'new' || state === 'assigned' || state === 'quarantined';
+  const answeredAt = isBack && one.followedUpAt.length === 0 ? undefined : one.answeredAt;
+  const now = new Date().toISOString();
+  // The state is set first: a change to answered is the first answer.
+  const answered = state === one.state ? one.answeredAt : state === 'answered' ? (one.answeredAt ?? now) : answeredAt;
+  const followedUpAt = followUpsAfter({ ...one, state, answeredAt: answered }, followedUp, now);
+  const isSame =
+    state === one.state && assignee === one.assignee && note === undefined && followedUpAt === one.followedUpAt;
   if (isSame) return kind;
   const notes = note === undefined ? one.notes : [...one.notes, note];
-  Object.assign(one, {
-    version: one.version + 1,
-    state,
-    assignee,
-    notes,
-    followUps: one.followUps + (followedUp ? 1 : 0),
-  });
+  Object.assign(one, { version: one.version + 1, state, assignee, notes, answeredAt: answered, followedUpAt });
   return kind;
+}
+
+function followUpsAfter(one: Modelled, followedUp: boolean | undefined, now: string): string[] {
+  const { state, answeredAt, followedUpAt } = one;
+  if (followedUp === false && followedUpAt.length > 0) return followedUpAt.slice(0, -1);
+  const isPlanned =
+    nextFollowUp({ state, followedUpAt, ...(answeredAt !== undefined && { answeredAt }) }) !== undefined;
+  return followedUp === true && isPlanned ? [...followedUpAt, now] : followedUpAt;
 }
 
 async function compare(model: Model): Promise<void> {
@@ -74,12 +85,13 @@ async function compare(model: Model): Promise<void> {
     const one = model.get(name);
     const read = await readEnquiry(enquiryIdOf(name));
     const expected = one?.isErased === false ? one : undefined;
+    const { version, state, assignee, notes, followedUpAt } = expected ?? {};
     expect(
       read && {
         ...{ version: read.version, state: read.state, assignee: read.assignee ?? '' },
-        ...{ notes: read.notes.map(({ text }) => text), followUps: read.followedUpAt.length, isErased: false },
+        ...{ notes: read.notes.map(({ text }) => text), followUps: read.followedUpAt.length },
       },
-    ).toEqual(expected);
+    ).toEqual(expected && { version, state, assignee, notes, followUps: followedUpAt?.length });
   }
   const listed = (await listEnquiriesAfter('')) ?? [];
   const live = [...model].filter(([, { isErased }]) => !isErased).map(([name]) => enquiryIdOf(name));
@@ -92,7 +104,8 @@ const commands = [
     expect(outcome.kind).toBe(model.has(name) ? 'repeated' : 'stored');
     const state = isSuspected ? ('quarantined' as const) : ('new' as const);
     if (!model.has(name)) {
-      model.set(name, { version: 1, state, assignee: '', notes: [], followUps: 0, isErased: false });
+      const empty = { assignee: '', notes: [], answeredAt: undefined, followedUpAt: [], isErased: false };
+      model.set(name, { version: 1, state, ...empty });
     }
   }),
   command('update', fc.tuple(key, update), async (model, [name, asked]) => {

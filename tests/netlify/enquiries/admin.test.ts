@@ -62,6 +62,43 @@ describe.each(blobServers)('the admin area’s enquiries on $name', ({ start }) 
     ]);
   });
 
+  test('Follow-ups are recorded only while one is planned, and the last one can be withdrawn', async () => {
+    const { id } = await storedAs();
+    expect(await change(id, { followedUp: true })).toMatchObject({ enquiry: { version: 1, followedUpAt: [] } });
+    await change(id, { state: 'answered' });
+    for (let times = 0; times < 5; times += 1) await change(id, { followedUp: true });
+    expect((await readEnquiry(id))?.followedUpAt).toHaveLength(3);
+    await change(id, { followedUp: false });
+    const read = await readEnquiry(id);
+    expect(read?.followedUpAt).toHaveLength(2);
+    expect(read?.events.at(-1)).toEqual({ at: expect.any(String), followUpUndone: true });
+    for (let times = 0; times < 3; times += 1) await change(id, { followedUp: false });
+    expect(await readEnquiry(id)).toMatchObject({ followedUpAt: [], version: read ? read.version + 2 : 0 });
+  });
+
+  test('The team attaches and removes opportunities, which the history records; sent ones stay', async () => {
+    const [sent, added] = [crypto.randomUUID(), crypto.randomUUID()];
+    const { id } = await storedAs({ opportunities: [sent] });
+    await change(id, { attach: added });
+    expect(await change(id, { attach: added })).toMatchObject({ enquiry: { version: 2, attached: [added] } });
+    expect(await change(id, { attach: sent })).toMatchObject({ enquiry: { version: 2 } });
+    expect(await change(id, { detach: sent })).toMatchObject({ enquiry: { version: 2 } });
+    const [listed] = (await listEnquiriesAfter('')) ?? [];
+    expect(listed).toMatchObject({ attached: [added], enquiry: { opportunities: [sent] } });
+    await change(id, { detach: added });
+    const read = await readEnquiry(id);
+    expect(read).not.toHaveProperty('attached');
+    expect(read?.enquiry.opportunities).toEqual([sent]);
+    expect(read?.events.map(({ at, ...what }) => what)).toEqual([{ attached: added }, { detached: added }]);
+  });
+
+  test('At most as many opportunities as in a shortlist are attached', async () => {
+    const { id } = await storedAs();
+    for (let number = 0; number < limits.shortlist; number += 1) await change(id, { attach: crypto.randomUUID() });
+    expect(await change(id, { attach: crypto.randomUUID() })).toEqual({ kind: 'too-many-attached' });
+    expect((await readEnquiry(id))?.attached).toHaveLength(limits.shortlist);
+  });
+
   test('The history keeps the newest 500 events and drops the oldest', async () => {
     const { id } = await storedAs();
     const stored = JSON.parse((await storedText('enquiries', id)) ?? '');

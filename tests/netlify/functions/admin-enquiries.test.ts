@@ -13,11 +13,13 @@ import follow from '../../../netlify/functions/follow-enquiry.ts';
 import all from '../../../netlify/functions/list-enquiries.ts';
 import one from '../../../netlify/functions/read-enquiry.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
+import { saveOpportunity } from '../../../netlify/opportunities/save.ts';
 import { parseCSV } from '../../support/parse-csv.ts';
 import { paths } from '../../support/paths.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { storedAs } from '../enquiries/stored.ts';
 import { provideAdministrator } from '../login/administrator.ts';
+import { fieldsWith, opportunityIn } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownEnquiry } from './call.ts';
 
 provideAdministrator();
@@ -51,7 +53,7 @@ describe('the list of enquiries', () => {
     const { items } = await page('');
     expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
     expect(items[1]).toEqual(v.parse(v.strictObject(listedEnquiry.entries), items[1]));
-    expect(items[1]?.messageStart).toHaveLength(messageStart);
+    expect(items[1]?.messageStart).toBe(`${'x'.repeat(messageStart)}…`);
     expect(await page(first.id)).toMatchObject({ items: [] });
   });
 
@@ -109,6 +111,8 @@ describe('one enquiry', () => {
     [{ note: ' ' }, { note: 'required' }],
     [{ note: 'x'.repeat(limits.note + 1) }, { note: 'too-long' }],
     [{ assignee: 'a\u0000b' }, { assignee: 'control-character' }],
+    [{ attach: 'x' }, { attach: 'unknown' }],
+    [{ followedUp: 'yes' }, { followedUp: 'wrong-type' }],
   ])('A change of an enquiry is refused: %j', async (json, fields) => {
     const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await goodToken() });
     expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
@@ -164,10 +168,55 @@ describe('the export of enquiries', () => {
     expect(await table('?from=&to=')).toHaveLength(4);
   });
 
+  const named = async (query: string) => {
+    const path = `${paths.exportEnquiries}?${query}`;
+    const answer = await call(exportEnquiries, 'GET', path, { token: await goodToken() });
+    const [head = [], ...rows] = parseCSV(Buffer.from(await answer.arrayBuffer()).toString('utf8'));
+    return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at]])));
+  };
+
+  it('A readable file has the columns and values in the words of the language, and titles of opportunities', async () => {
+    const outcome = await saveOpportunity({ newId: crypto.randomUUID() }, fieldsWith({ title: 'Wind farm' }));
+    const { id: project } = opportunityIn(outcome);
+    const { id } = await storedAs({ country: 'DE', opportunities: [project], horizon: 'now', language: 'es' }, [
+      'haste',
+    ]);
+    await updateEnquiry(id, { attach: project, note: 'Called.' }, crypto.randomUUID());
+    expect(await named('names=en&state=every')).toMatchObject([
+      {
+        ...{ 'Received (Buenos Aires)': '2026-06-01 05:00', Status: 'Suspected spam', Country: 'Germany' },
+        ...{
+          Opportunities: 'Wind farm',
+          Language: 'Spanish',
+          Notes: '2026-06-01 05:00 Called.',
+          Sector: 'Agribusiness',
+        },
+        'Suspected because': 'sent faster than anybody can type',
+      },
+    ]);
+    expect(await named('names=es&state=every')).toMatchObject([
+      { País: 'Alemania', Notas: expect.stringContaining('Called.') },
+    ]);
+  });
+
+  it('A readable file has the enquiries that the filters of the inbox find', async () => {
+    const first = await storedAs({ company: 'Nordlund', country: 'SE' });
+    await storedAs({ company: 'Other', country: 'CN' });
+    await storedAs({ company: 'Held', country: 'SE' }, ['links']);
+    await updateEnquiry(first.id, { state: 'answered' }, crypto.randomUUID());
+    const companies = async (query: string) => (await named(query)).map(({ Company }) => Company).sort();
+    expect(await companies('names=en')).toEqual(['Nordlund', 'Other']);
+    expect(await companies('names=en&country=SE&state=every')).toEqual(['Held', 'Nordlund']);
+    expect(await companies('names=en&q=sweden')).toEqual(['Nordlund']);
+    expect(await companies('names=en&state=answered')).toEqual(['Nordlund']);
+    expect(await companies('names=en&state=gone&sort=company&page=7')).toEqual(['Nordlund', 'Other']);
+  });
+
   it.each([
     ['from=yesterday', { from: 'date' }],
     ['to=2026-02-30', { to: 'date' }],
     ['separator=tab', { separator: 'unknown' }],
+    ['names=zh', { names: 'unknown' }],
   ])('The CSV file is refused for the query %s', async (query, fields) => {
     const path = `${paths.exportEnquiries}?${query}`;
     const answer = await call(exportEnquiries, 'GET', path, { token: await goodToken() });

@@ -22,10 +22,10 @@ describe('the enquiries of a site', () => {
     const { read, unreadable } = await readEnquiries(enquiries);
     expect(unreadable).toEqual(['f'.repeat(64)]);
     expect(read.map(({ receivedAt }) => receivedAt)).toEqual(read.map(({ receivedAt }) => receivedAt).sort());
-    const [head, ...rows] = parseCSV(csv([enquiryColumns, ...read.map(enquiryRow)]));
+    const [head, ...rows] = parseCSV(csv([enquiryColumns, ...read.map((one) => enquiryRow(one))]));
     expect(head?.join()).toBe(
       'reference,receivedAt,answerBy,state,assignee,answeredAt,followedUpAt,firstName,lastName,email,company,sector,' +
-        'country,message,opportunities,phone,wechat,horizon,size,language,notes,heldFor',
+        'country,message,opportunities,phone,wechat,horizon,size,language,notes,heldFor,attached',
     );
     expect(rows.map((row) => [row[7], row[14], row[21]]).sort()).toEqual([
       ["'=1+1", opportunities.join(' '), 'trap haste'],

@@ -189,7 +189,7 @@ async function checkDashboard({ page, login }: AdminFixtures): Promise<void> {
   await login();
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('button', { name: `${texts.toasts.undo} One` })).toBeVisible();
-  await page.getByText(texts.answering.table).click();
+  await page.getByRole('button', { name: texts.answering.received }).click();
   await expectNoFault(page);
 }
 

@@ -162,6 +162,7 @@ test.describe('an own site', () => {
       await page.goto('/admin/enquiries?state=every');
       await page.getByLabel(texts.selection.page).check();
       const download = page.waitForEvent('download');
+      await selection(page).getByText(texts.selection.more, { exact: true }).click();
       await selection(page).getByRole('button', { name: 'Address cards' }).click();
       const cards = await contentOf(await download);
       expect(cards.match(/BEGIN:VCARD/g)).toHaveLength(2);

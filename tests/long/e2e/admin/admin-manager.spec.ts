@@ -162,6 +162,9 @@ test.describe('a phone', () => {
     await expect(page.getByLabel(texts.fields.province)).toBeHidden();
     await page.getByRole('button', { name: texts.filters.toggle }).tap();
     await expect(page.getByLabel(texts.fields.province)).toBeVisible();
+    const bar = await selection(page).boundingBox();
+    expect(bar?.height).toBeLessThanOrEqual((await rows(page).first().boundingBox())?.height ?? 0);
+    await selection(page).getByRole('button', { name: texts.selection.actions }).tap();
     await selection(page).getByRole('button', { name: texts.deletion.confirm }).tap();
     await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: texts.deletion.confirm }).tap();
     await expect(statusText(page, '2 opportunities deleted')).toBeVisible();
