@@ -64,11 +64,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   admin: [
     ['src/admin/editor/save.ts', 'changes?.key ? { ...newBase(), key: changes.key } : newBase()', 'newBase()'],
-    [
-      'src/admin/opportunities/opportunity-actions.ts',
-      "saveStatus(opportunity, 'draft')",
-      "saveStatus(opportunity, 'published')",
-    ],
+    ['src/admin/opportunities/opportunity-actions.ts', "{ status: 'draft' }", "{ status: 'published' }"],
     [
       'src/admin/unsaved/form-values.ts',
       'if (!from.trim() && !to.trim()) return null;',

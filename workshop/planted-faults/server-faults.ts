@@ -29,7 +29,7 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/domain/opportunity/completeness.ts', 'filled === textKeys.length', 'filled > 0'],
     ['src/domain/opportunity/translations.ts', "translated.description === ''", "translated.description !== ''"],
     ['src/domain/enquiry/enquiry.ts', '>= fewestSeconds', '> fewestSeconds'],
-    ['src/domain/enquiry/deadlines.ts', 'due > last', 'due >= last'],
+    ['src/domain/enquiry/deadlines.ts', 'time <= Date.parse(at)', 'time < Date.parse(at)'],
     ['src/domain/enquiry/deadlines.ts', "if (now > by) return 'late'", "if (now < by) return 'late'"],
     ['src/domain/enquiry/deadlines.ts', 'Math.min(received.getUTCDate(), lastOfMonth)', 'received.getUTCDate()'],
     ['src/domain/enquiry/figures.ts', '(sorted.length - 1) / 2', 'sorted.length / 2'],
