@@ -13,6 +13,7 @@ import {
   sayTheSame,
   versionsOf,
   versionWrittenBy,
+  withStatusOf,
 } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
@@ -35,8 +36,8 @@ export async function readHistory(id: string): Promise<OpportunityHistory | unde
 }
 
 /**
- * Restores an opportunity from the trash, and with `version` the content of that version, as a new version. If it is
- * live with the same content, nothing is written, so that a repetition is harmless. With `current`, another current
+ * Restores an opportunity from the trash, and with `version` the content of that version, as a new version; with
+ * `keepStatus` without its status. If it is live with the same content, nothing is written, so that a repetition is harmless. With `current`, another current
  * version is a `conflict` and nothing changes.
  */
 export function restoreOpportunity(id: string, restore: OpportunityRestore): Promise<RestoreOutcome> {
@@ -52,15 +53,19 @@ export function restoreOpportunity(id: string, restore: OpportunityRestore): Pro
   });
 }
 
-function putOnTop(id: string, { version, current: expected }: OpportunityRestore): Promise<RestoreOutcome> {
+function putOnTop(
+  id: string,
+  { version, current: expected, keepStatus = false }: OpportunityRestore,
+): Promise<RestoreOutcome> {
   const writeToken = crypto.randomUUID();
   const now = new Date().toISOString();
   return writeRecord<RestoreOutcome>(id, (current) => {
     if (!current || current.erasedAt !== undefined) return done({ kind: 'missing' });
     const mine = versionWrittenBy(current, writeToken);
     if (mine) return done({ kind: 'restored', opportunity: opportunityOf(current, mine) });
-    const wanted = versionToRestore(current, version);
-    if (!wanted) return done({ kind: 'missing' });
+    const found = versionToRestore(current, version);
+    if (!found) return done({ kind: 'missing' });
+    const wanted = keepStatus ? withStatusOf(current, found) : found;
     if (current.deletedAt === undefined && sayTheSame(current, wanted)) {
       return done({ kind: 'restored', opportunity: opportunityOf(current) });
     }

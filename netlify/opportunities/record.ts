@@ -183,6 +183,12 @@ export function sayTheSame(one: StoredVersion, other: StoredVersion): boolean {
   return fingerprintOf(contentIn(one)) === fingerprintOf(contentIn(other));
 }
 
+/** A version with the record's present status. */
+export function withStatusOf({ status: present }: OpportunityRecord, version: StoredVersion): StoredVersion {
+  const { status: _, ...others } = version;
+  return { ...others, ...(present !== undefined && { status: present }) };
+}
+
 /** All versions of a record, newest first, starting with the current one. */
 export function versionsOf(record: OpportunityRecord): readonly StoredVersion[] {
   return [versionIn(record), ...record.past];

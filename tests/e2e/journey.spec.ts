@@ -36,7 +36,7 @@ test('An opportunity travels from the administrator to an investor, is edited, a
       .getByLabel('Pictures')
       .setInputFiles([`${illustrations}/sectors/energy-aside.jpg`, `${illustrations}/provinces/SAL.jpg`]);
     await expect(admin.getByRole('listitem').getByRole('img')).toHaveCount(2);
-    await admin.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await admin.getByRole('alertdialog', { name: 'Opportunity saved' }).getByRole('button').click();
   });
 
@@ -82,7 +82,7 @@ test('An opportunity travels from the administrator to an investor, is edited, a
     await colleague.getByLabel('Description', { exact: true }).fill('What the colleague typed.');
     await edit(admin, title);
     await admin.getByLabel('Title', { exact: true }).fill(newTitle);
-    await admin.getByRole('button', { name: 'Save' }).click();
+    await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(admin.getByText('Opportunity updated')).toBeVisible();
     await expect(admin).toHaveURL('/admin/manager');
     await visitor.goto(url);
@@ -92,7 +92,7 @@ test('An opportunity travels from the administrator to an investor, is edited, a
   await test.step('The stale edit is refused and loses nothing', async () => {
     expectProblem(/409/);
     const refused = colleague.waitForResponse((response) => response.status() === 409);
-    await colleague.getByRole('button', { name: 'Save' }).click();
+    await colleague.getByRole('button', { name: 'Save', exact: true }).click();
     await refused;
     await expect(colleague.getByRole('heading', { name: 'Someone else has saved this opportunity' })).toBeVisible();
     await expect(colleague.getByLabel('Description', { exact: true })).toHaveValue('What the colleague typed.');

@@ -37,12 +37,12 @@ test('The prebuilt pages are shown while the store is down, and the administrato
   for (const path of prebuilt.flatMap((path) => languages.map((language) => localizedPath(path, language)))) {
     expect([path, (await api.get(path)).status()]).toEqual([path, 200]);
   }
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
   await expect(subtitle).toHaveValue('Typed while the store was down');
 
   await bringBack();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL('/admin/manager');
   await expect(page.getByRole('listitem').filter({ hasText: 'There before' })).toContainText('Typed while the store');
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
@@ -11,39 +11,38 @@ import { Facts } from './fields/Facts';
 import { submitForm } from './fields/FormControls';
 import { FormTexts } from './fields/FormTexts';
 import { Translations } from './fields/Translations';
-import type { FormState, OpportunityForm as FormStore } from './form';
+import type { OpportunityForm as FormStore } from './form';
 import type { FormPlace } from './form-problems';
+import type { FormState, Saved } from './form-state';
 import { ImagesField } from './images/ImagesField';
 import styles from './OpportunityForm.module.css';
-import { PreviewToggle } from './preview/PreviewPlace';
-import { MissingList, SaveBar } from './SaveBar';
+import { focusMainAction, SaveBar } from './SaveBar';
 
 interface OpportunityFormProps {
   readonly form: FormStore;
-  /** Called with the stored record, and whether it is unchanged. */
-  onSaved(opportunity: Opportunity, isUnchanged: boolean): void;
+  onSaved(saved: Saved): void;
   onTheirsTaken(theirs: Opportunity): void;
-  /** Further buttons of the save bar. */
-  readonly children: ReactNode;
+  /** Returns the form to its saved state. */
+  onDiscard(): void;
 }
 
 /** Form to create or edit an opportunity (docs/specification.md §6.4). */
-export function OpportunityForm({ form, onSaved, onTheirsTaken, children }: OpportunityFormProps) {
+export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: OpportunityFormProps) {
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
-  const isSaving = state.kind === 'saving';
+  const isLocked = state.kind === 'saving' && !state.acceptsInput;
   const [shown, show] = useShownLanguage(state);
   useProblemFocus(element, state);
   useSaveByKey(element);
 
   async function finish(saving: Promise<FormState>): Promise<void> {
     const reached = await saving;
-    if (reached.kind === 'saved') onSaved(reached.opportunity, reached.isUnchanged ?? false);
+    if (reached.kind === 'saved') onSaved(reached);
   }
 
   function submit(event: SubmitEvent): void {
     event.preventDefault();
-    void finish(form.save());
+    void finish(form.save('continue'));
   }
 
   function goTo(place: FormPlace): void {
@@ -65,21 +64,20 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, children }: Oppo
           onTheirsTaken={onTheirsTaken}
         />
       )}
-      <fieldset className={styles.fields} disabled={isSaving} aria-busy={isSaving}>
+      <fieldset className={styles.fields} disabled={isLocked} aria-busy={state.kind === 'saving'}>
         <FormTexts form={form} />
         <ImagesField form={form} />
         <Facts form={form} />
         <Translations form={form} shown={shown} onShow={show} />
       </fieldset>
       <SaveBar
-        state={state}
+        form={form}
+        onSave={(action) => void finish(form.save(action))}
         onRetry={() => void finish(form.retry())}
         onSaveAsNew={() => void finish(form.saveAsNew())}
-      >
-        <PreviewToggle />
-        {children}
-        <MissingList form={form} onGo={goTo} />
-      </SaveBar>
+        onDiscard={onDiscard}
+        onGo={goTo}
+      />
     </form>
   );
 }
@@ -106,7 +104,7 @@ function useShownLanguage(state: FormState) {
   return [shown, show] as const;
 }
 
-/** Saves on Ctrl+S or ⌘S, unless a question is open. */
+/** Submits the form on Ctrl+S or ⌘S, unless a question is open. */
 function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -138,9 +136,13 @@ export function focusTitle(): void {
   document.querySelector<HTMLElement>('form [name="title"]')?.focus();
 }
 
-/** After a failed save, focuses the first control with an error, or the question that must be answered first. */
+/**
+ * After a failed save, focuses the first control with an error, or the question that must be answered first; after one
+ * that removed the focused button, the main one.
+ */
 function useProblemFocus(element: RefObject<HTMLFormElement | null>, state: FormState): void {
   useEffect(() => {
+    if (state.kind === 'saved' && document.activeElement === document.body) focusMainAction();
     if ('corrected' in state) return;
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-problem]'))?.focus();

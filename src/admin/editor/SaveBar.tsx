@@ -1,16 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { fixedText } from '../i18n/fixed-texts';
 import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { missingFields, unfinishedCount, unfinishedItems } from './editor-messages';
-import type { FormState, OpportunityForm } from './form';
+import { Tag } from '../ui/Tag';
+import { missingFields, savedMessage, unfinishedCount, unfinishedItems } from './editor-messages';
+import type { OpportunityForm } from './form';
 import type { FormPlace } from './form-problems';
+import type { FormState } from './form-state';
+import { PreviewToggle } from './preview/PreviewPlace';
 import styles from './SaveBar.module.css';
+import type { SaveAction } from './save';
 
-interface SaveBarProps extends SaveProblemProps {
-  /** Content beside the button. */
-  readonly children: ReactNode;
+interface SaveBarProps extends Omit<SaveProblemProps, 'state'>, MissingListProps {
+  onSave(action: SaveAction): void;
+  onDiscard(): void;
 }
 
 interface SaveProblemProps {
@@ -19,17 +23,125 @@ interface SaveProblemProps {
   onSaveAsNew(): void;
 }
 
-/** Sticky bar with the Save button and the reason why a save failed. */
-export function SaveBar({ state, children, onRetry, onSaveAsNew }: SaveBarProps) {
-  const texts = useTexts();
-  const isSaving = state.kind === 'saving';
+/** Sticky bar: the status of the opportunity, the actions that save it, and the reason why a save failed. */
+export function SaveBar({ form, onSave, onDiscard, onRetry, onSaveAsNew, onGo }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useSpaceBelowFocus(bar);
+  const state = useStore(form.$state);
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <SaveProblem state={state} onRetry={onRetry} onSaveAsNew={onSaveAsNew} />
-      <button type="submit" className={`button button-primary ${styles.save}`} aria-disabled={isSaving}>
-        {isSaving ? texts.form.saving : texts.form.save}
+      <div className={styles.about}>
+        <SaveStatus form={form} state={state} />
+        <PreviewToggle />
+        <MissingList form={form} onGo={onGo} />
+      </div>
+      <SaveActions form={form} isSaving={state.kind === 'saving'} onSave={onSave} onDiscard={onDiscard} />
+    </div>
+  );
+}
+
+/** Scrolls focused fields clear of the bar, whose height changes with what is open in it. */
+function useSpaceBelowFocus(bar: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBlockEnd = `${bar.current?.offsetHeight ?? 0}px`;
+    });
+    if (bar.current) observer.observe(bar.current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBlockEnd = '';
+    };
+  }, [bar]);
+}
+
+interface SaveStatusProps {
+  readonly form: OpportunityForm;
+  readonly state: FormState;
+}
+
+/** The stored status, and whether the form has unsaved changes. Announced when either changes. */
+function SaveStatus({ form, state }: SaveStatusProps) {
+  const texts = useTexts();
+  const record = useStore(form.$record);
+  const isUnsaved = useStore(form.$isUnsaved);
+
+  function marker(): string {
+    if (state.kind === 'saving') return texts.form.saving;
+    if (isUnsaved) return texts.form.unsaved;
+    if (state.kind === 'saved' && state.isUnchanged) return texts.toasts.unchanged;
+    return record ? savedMessage(Date.parse(record.updatedAt)) : '';
+  }
+
+  return (
+    <p role="status" className={styles.status}>
+      <Tag>{record ? texts.statuses[record.status] : texts.form.isNew}</Tag>{' '}
+      <span className={styles.marker}>{marker()}</span>
+    </p>
+  );
+}
+
+const mainActionId = 'save-main';
+
+/** Focuses the main action. */
+export function focusMainAction(): void {
+  document.getElementById(mainActionId)?.focus();
+}
+
+interface SaveActionsProps {
+  readonly form: OpportunityForm;
+  readonly isSaving: boolean;
+  onSave(action: SaveAction): void;
+  onDiscard(): void;
+}
+
+/**
+ * The submit button saves and changes no status, as Ctrl+S and Enter do: a half-written text is never published by a
+ * key. Publish becomes Update in place, so that the focus stays.
+ */
+function SaveActions({ form, isSaving, onSave, onDiscard }: SaveActionsProps) {
+  const { form: texts } = useTexts();
+  const record = useStore(form.$record);
+  const isPublished = record?.status === 'published';
+  const isUnsaved = useStore(form.$isUnsaved);
+  const save = (action: SaveAction) => ({
+    'aria-disabled': isSaving,
+    onClick: () => {
+      if (!isSaving) onSave(action);
+    },
+  });
+  const main = isPublished ? ({ type: 'submit', 'aria-disabled': isSaving } as const) : save('publish');
+  return (
+    <div className={styles.actions}>
+      {!isPublished && (
+        <button type="submit" className="button" aria-disabled={isSaving}>
+          {texts.saveDraft}
+        </button>
+      )}
+      <button id={mainActionId} type="button" className="button button-primary" {...main}>
+        {isPublished ? texts.update : texts.publish}
       </button>
-      {children}
+      <button type="button" className="button" title={record ? texts.saveEdit : texts.saveNew} {...save('finish')}>
+        {texts.save}
+      </button>
+      {(isPublished || isUnsaved) && (
+        <details className={styles.more}>
+          <summary className={styles.summary}>{texts.more}</summary>
+          <div className={styles.actions}>
+            {isPublished && (
+              <button type="button" className="button" {...save('unpublish')}>
+                {texts.unpublish}
+              </button>
+            )}
+            {isUnsaved && (
+              <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
+                {texts.discardChanges}
+              </button>
+            )}
+          </div>
+        </details>
+      )}
     </div>
   );
 }

@@ -1,20 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { open, pathTo } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { DiscardedNotice } from '../unsaved/DiscardedNotice';
+import { newSubject } from '../unsaved/unsaved';
+import type { Saved } from './form-state';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
-import { createFormInTab, type FormInTab } from './open-form';
+import { createFormInTab, type FormInTab, type OpenedForm } from './open-form';
 import { BesidePreview } from './preview/PreviewPlace';
-import { DiscardChanges, OtherUnsaved, RestoredNotice } from './UnsavedNotices';
+import { OtherUnsaved, RestoredNotice } from './UnsavedNotices';
 
 interface TabFormProps {
   readonly inTab: FormInTab;
-  readonly subject: string;
-  onSaved(opportunity: Opportunity, isUnchanged: boolean): void;
-  onTheirsTaken(theirs: Opportunity): void;
+  /** Called with the stored record that the open form began from or has stored. */
+  onRecord(record: Opportunity | undefined): void;
+  onSaved(saved: Saved): void;
 }
 
 /** The pressed button disappears with the change, so the focus moves elsewhere. */
@@ -24,19 +27,28 @@ async function change(changing: Promise<void>, goOn: () => void): Promise<void> 
 }
 
 /** This tab's open form, below a list of other unsaved changes. */
-export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps) {
+export function TabForm({ inTab, onRecord, onSaved }: TabFormProps) {
   const opened = useStore(inTab.$opened);
-  const isOpen = opened.kind === 'open';
-  useEffect(() => (isOpen ? offerLoginHere() : undefined), [isOpen]);
+  const form = opened.kind === 'open' ? opened.form : undefined;
+  useEffect(() => (form ? offerLoginHere() : undefined), [form]);
+  useEffect(() => form?.$record.subscribe(onRecord), [form, onRecord]);
   if (opened.kind === 'opening') return <FormSkeleton />;
-  const { name, form } = opened;
+  return <OpenTabForm inTab={inTab} opened={opened} onSaved={onSaved} />;
+}
+
+interface OpenTabFormProps extends Pick<TabFormProps, 'inTab' | 'onSaved'> {
+  readonly opened: Extract<OpenedForm, { readonly kind: 'open' }>;
+}
+
+function OpenTabForm({ inTab, opened: { name, key, form }, onSaved }: OpenTabFormProps) {
+  const subject = useStore(form.$record)?.id ?? newSubject;
 
   const discard = () => void change(inTab.discard(name), focusTitle);
 
-  // An opportunity saved by an earlier attempt is edited on its own screen.
+  // An opportunity stored by an earlier attempt is edited in a form of its own.
   function takeTheirs(theirs: Opportunity): void {
-    if (form.isNew) onTheirsTaken(theirs);
-    else void change(inTab.takeTheirs(theirs), () => onTheirsTaken(theirs));
+    if (form.isNew) open(pathTo('edit', { id: theirs.id }));
+    else void change(inTab.takeTheirs(theirs), focusHeading);
   }
 
   return (
@@ -48,11 +60,9 @@ export function TabForm({ inTab, subject, onSaved, onTheirsTaken }: TabFormProps
         onContinue={(other) => void change(inTab.continueWith(other), focusTitle)}
         onDiscard={(other) => void change(inTab.discard(other), focusHeading)}
       />
-      <RestoredNotice key={`notice ${name}`} form={form} onDiscard={discard} />
-      <BesidePreview key={name} form={form}>
-        <OpportunityForm form={form} onSaved={onSaved} onTheirsTaken={takeTheirs}>
-          <DiscardChanges name={name} form={form} onDiscard={discard} />
-        </OpportunityForm>
+      <RestoredNotice key={`notice ${key}`} form={form} onDiscard={discard} />
+      <BesidePreview key={key} form={form}>
+        <OpportunityForm form={form} onSaved={onSaved} onTheirsTaken={takeTheirs} onDiscard={discard} />
       </BesidePreview>
     </>
   );

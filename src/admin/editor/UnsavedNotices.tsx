@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useId } from 'react';
 import { useTexts } from '../i18n/texts';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
-import { $unsaved, newSubject } from '../unsaved/unsaved';
+import { newSubject } from '../unsaved/unsaved';
 import { $listedUnsaved, type ListedUnsaved } from '../unsaved/unsaved-list';
 import type { OpportunityForm } from './form';
 import styles from './UnsavedNotices.module.css';
@@ -93,25 +93,5 @@ export function RestoredNotice({ form, onDiscard }: RestoredNoticeProps) {
         {texts.form.discard}
       </button>
     </div>
-  );
-}
-
-interface DiscardChangesProps {
-  /** Name of the open form's unsaved changes. */
-  readonly name: string;
-  readonly form: OpportunityForm;
-  onDiscard(): void;
-}
-
-/** Button that returns the form to its saved state, while it has unsaved changes. */
-export function DiscardChanges({ name, form, onDiscard }: DiscardChangesProps) {
-  const texts = useTexts();
-  const changes = useStore($unsaved)[name];
-  const isSaving = useStore(form.$state).kind === 'saving';
-  if (!changes || changes.untouched) return null;
-  return (
-    <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
-      {texts.form.discardChanges}
-    </button>
   );
 }

@@ -49,10 +49,11 @@ async function rememberedVersion(id: string, version: number): Promise<Opportuni
 }
 
 /**
- * The sides of a conflict. `mine` is the present form, or its content at the time of the save while the form is invalid.
+ * The sides of a conflict. `mine` is the present form with the status that the save would have set, or its content at the
+ * time of the save while the form is invalid.
  */
 export function sidesOf({ theirs, mine, base }: Conflict, form: FormContent): Sides {
-  const checked = checkForm(form);
+  const checked = checkForm({ ...form, status: mine.status });
   return { base, theirs: contentOf(theirs), mine: checked.kind === 'valid' ? contentSent(checked.value) : mine };
 }
 

@@ -9,7 +9,7 @@ import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/intl';
 import { imageAltLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
-import { counted, fieldMessage, numberText } from '../i18n/messages';
+import { counted, fieldMessage, formatDay, formatTimeOfDay, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
 import type { FormContent } from '../unsaved/form-values';
 import { readSum } from '../unsaved/typed-sum';
@@ -115,6 +115,12 @@ function missingMessage(one: Missing): string {
 }
 
 const nameOf = (language: Language): string => languageName(language, $language.get());
+
+/** When the form was saved last: the time of today, or the day. */
+export function savedMessage(milliseconds: number): string {
+  const isToday = new Date(milliseconds).toDateString() === new Date().toDateString();
+  return fill($texts.get().form.savedAt, { time: (isToday ? formatTimeOfDay : formatDay)(milliseconds) });
+}
 
 /** Lists the labels of the required fields that are empty. */
 export function missingFields(problems: FieldProblems): string {

@@ -6,54 +6,43 @@ import type { Previewed } from '#domain/opportunity/preview';
 import { discardImages } from '../session/call';
 import { altsWithout, altsWithThoseOf, type TypedImageAlts } from '../unsaved/form-image-alts';
 import { type FormContent, type FormField, type FormValues, imagesOf, restoredValues } from '../unsaved/form-values';
-import { dropUnsaved, readUnsaved } from '../unsaved/unsaved';
-import { type Conflict, conflictOf, mergedForm } from './conflict-state';
-import { type CheckedForm, checkForm, type FormProblems, problemsAfter, problemsWithin } from './form-problems';
+import { dropUnsaved, readUnsaved, storeUnsaved } from '../unsaved/unsaved';
+import { conflictOf, mergedForm } from './conflict-state';
+import { problemsAfter, problemsWithin } from './form-problems';
+import { type Attempt, type FormState, prepared, type Saved } from './form-state';
 import { unfinishedOf } from './form-unfinished';
 import { storedNames, unfinishedFiles } from './images/form-image';
 import { createFormImages, type FormImages } from './images/form-images';
 import {
   type Base,
   baseFor,
+  contentOfBase,
   imagesOfBase,
   newBase,
   onTopOf,
-  type SaveOutcome,
+  type SaveAction,
   sendSave,
-  storeForm,
-  valuesOfBase,
+  unsavedChanges,
+  withStatusAfter,
 } from './save';
-
-export type FormState =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'saving' }
-  | FormProblems
-  | { readonly kind: 'images-failed' }
-  | Conflict
-  | Exclude<SaveOutcome, { readonly kind: 'forbidden' | 'invalid' | 'conflict' }>;
-
-/**
- * One attempt to save: the base version, and the content. `question` is shown if nothing can be saved before it is
- * answered.
- */
-interface Attempt {
-  readonly base: Base;
-  content(): FormContent | undefined;
-  readonly question?: FormState;
-}
 
 /**
  * The form of a new or a stored opportunity. Input is stored as unsaved changes under the given name; if these exist
  * already, the form starts with them.
  */
 export class OpportunityForm {
-  readonly isNew: boolean;
   readonly $values: MapStore<FormValues>;
   readonly #state = atom<FormState>({ kind: 'editing' });
   readonly $state: ReadableAtom<FormState> = this.#state;
   readonly #restored = atom(false);
   /** Whether the form shows unsaved changes that were restored. */
   readonly $restored: ReadableAtom<boolean> = this.#restored;
+  readonly #record = atom<Opportunity | undefined>(undefined);
+  /** The stored record as the form knows it; `undefined` for a new opportunity. */
+  readonly $record: ReadableAtom<Opportunity | undefined> = this.#record;
+  readonly #isUnsaved = atom(false);
+  /** Whether the form differs from what was saved. */
+  readonly $isUnsaved: ReadableAtom<boolean> = this.#isUnsaved;
   readonly #isStored = atom(true);
   /** Whether unsaved changes survive a reload; false if browser storage failed. */
   readonly $isStored: ReadableAtom<boolean> = this.#isStored;
@@ -66,8 +55,12 @@ export class OpportunityForm {
   readonly images: FormImages;
   /** Alternative texts of removed images, to restore with the image. */
   #removedAlts: TypedImageAlts = {};
-  readonly #unsavedName: string;
+  #unsavedName: string;
   #base: Base;
+  /** The form's content as last saved, as it was typed. */
+  #saved: FormContent;
+  /** Images that some version of the record refers to. */
+  readonly #referenced: Set<string>;
   /** Base of `saveAsNew`. All its attempts share it, and so its idempotency key. */
   #copy = newBase();
   #attempt: Attempt | undefined;
@@ -75,11 +68,16 @@ export class OpportunityForm {
 
   constructor(record: Opportunity | undefined, unsavedName: string) {
     const changes = readUnsaved(unsavedName);
-    this.isNew = record === undefined;
     this.#unsavedName = unsavedName;
     this.#base = baseFor(record, changes);
-    this.$values = map<FormValues>(restoredValues(valuesOfBase(this.#base), changes));
+    this.#record.set(record);
+    this.#saved = contentOfBase(this.#base);
+    this.#referenced = new Set(imagesOfBase(this.#base));
+    // The status of a stored record is changed by its own actions only.
+    const changed = record ? { ...changes, status: record.status } : changes;
+    this.$values = map<FormValues>(restoredValues(this.#saved, changed));
     this.#restored.set(changes !== undefined && !changes.untouched);
+    this.#isUnsaved.set(this.#restored.get());
     this.#lostFiles.set(changes?.notUploaded ?? []);
     this.images = createFormImages(changes ? imagesOf(changes) : imagesOfBase(this.#base));
     this.#unbind = [
@@ -87,6 +85,17 @@ export class OpportunityForm {
       this.images.$images.listen(() => this.#changed(['imageURL'])),
       this.#lostFiles.listen(() => this.#changed([])),
     ];
+  }
+
+  get isNew(): boolean {
+    return this.#base.kind === 'new';
+  }
+
+  /** Stores unsaved changes under another name from now on. */
+  rename(unsavedName: string): void {
+    dropUnsaved(this.#unsavedName);
+    this.#unsavedName = unsavedName;
+    this.#changed([]);
   }
 
   close(): void {
@@ -122,24 +131,24 @@ export class OpportunityForm {
     this.#lostFiles.set([]);
   }
 
-  save(): Promise<FormState> {
-    return this.#try(this.#asTyped(this.#base));
+  save(action: SaveAction = 'finish'): Promise<FormState> {
+    return this.#try(this.#asTyped(this.#base, action));
   }
 
-  /** Saves the form's content as a new opportunity. */
+  /** Saves the form's content as a new opportunity, with the action of the last attempt. */
   saveAsNew(): Promise<FormState> {
-    return this.#try(this.#asTyped(this.#copy));
+    return this.#try(this.#asTyped(this.#copy, this.#action));
   }
 
   /** Repeats the failed attempt. */
   retry(): Promise<FormState> {
-    return this.#try(this.#attempt ?? this.#asTyped(this.#base));
+    return this.#try(this.#attempt ?? this.#asTyped(this.#base, 'continue'));
   }
 
   /** After a conflict: overwrites the stored version with the form's content. */
   keepMine(): Promise<FormState> {
     const state = this.#state.get();
-    return this.#try(this.#asTyped(state.kind === 'conflict' ? onTopOf(state.theirs) : this.#base));
+    return this.#try(this.#asTyped(state.kind === 'conflict' ? onTopOf(state.theirs) : this.#base, this.#action));
   }
 
   /** After a conflict: chooses a side for a part that both have changed. */
@@ -152,7 +161,7 @@ export class OpportunityForm {
     const question = this.#state.get();
     if (question.kind !== 'conflict') return this.retry();
     const content = () => mergedForm(question, this.#content, this.#choices.get());
-    return this.#try({ base: onTopOf(question.theirs), content, question });
+    return this.#try({ base: onTopOf(question.theirs), action: this.#action, content, question });
   }
 
   /** Discards the form's content in favour of the opportunity that an earlier attempt has saved. */
@@ -176,41 +185,58 @@ export class OpportunityForm {
     return { ...this.$values.get(), imageURL: storedNames(this.images.$images.get()) };
   }
 
-  #asTyped(base: Base): Attempt {
-    return { base, content: () => this.#content };
+  get #action(): SaveAction {
+    return this.#attempt?.action ?? 'continue';
+  }
+
+  #asTyped(base: Base, action: SaveAction): Attempt {
+    return { base, action, content: () => withStatusAfter(action, this.#base, this.#content) };
   }
 
   async #try(attempt: Attempt): Promise<FormState> {
     const before = this.#state.get();
     if (before.kind === 'saving') return before;
     this.#attempt = attempt;
-    const checked = this.#check(attempt);
-    const state = checked.kind === 'valid' ? await this.#send(attempt) : checked;
+    const ready = prepared(attempt);
+    const state = ready.kind === 'valid' ? await this.#send(attempt) : ready;
     this.#state.set(state);
     return state;
   }
 
-  #check({ content, question = { kind: 'editing' } }: Attempt): CheckedForm | FormState {
-    const form = content();
-    return form ? checkForm(form) : question;
-  }
-
   async #send(attempt: Attempt): Promise<FormState> {
-    this.#state.set({ kind: 'saving' });
+    // The answers to a conflict disappear with it, and a merge replaces what was typed.
+    const acceptsInput = attempt.action !== 'finish' && this.#state.get().kind !== 'conflict';
+    this.#state.set({ kind: 'saving', acceptsInput });
     if (!(await this.images.settle())) return { kind: 'images-failed' };
-    const checked = this.#check(attempt);
-    if (checked.kind !== 'valid') return checked;
-    const outcome = await sendSave(attempt.base, checked.value);
+    const ready = prepared(attempt);
+    if (ready.kind !== 'valid') return ready;
+    const outcome = await sendSave(attempt.base, ready.value);
     if (outcome.kind === 'forbidden') return { kind: 'editing' };
-    if (outcome.kind === 'conflict') return conflictOf(this.#base, outcome.theirs, this.#content);
-    if (outcome.kind === 'saved') this.#finish(outcome.opportunity);
-    return outcome;
+    if (outcome.kind === 'conflict') return conflictOf(this.#base, outcome.theirs, ready.form);
+    if (outcome.kind !== 'saved') return outcome;
+    const saved = { ...outcome, before: this.#record.get(), stays: attempt.action !== 'finish' };
+    if (acceptsInput) this.#continue(outcome.opportunity, ready.form);
+    else this.#finish(saved);
+    return saved;
   }
 
-  #finish(saved: Opportunity): void {
+  /** Goes on from a saved record and keeps the form as it is, with what was typed during the save. */
+  #continue(saved: Opportunity, content: FormContent): void {
+    this.#base = onTopOf(saved);
+    this.#saved = { ...content, status: saved.status };
+    for (const name of saved.imageURL) this.#referenced.add(name);
+    this.#record.set(saved);
+    this.#copy = newBase();
+    this.#restored.set(false);
+    this.#lostFiles.set([]);
+    this.$values.setKey('status', saved.status);
+    this.#changed([]);
+  }
+
+  #finish({ opportunity: saved, before, stays }: Saved): void {
     const named = [...saved.imageURL, ...imagesOfBase(this.#base)];
     const leftOut = this.#content.imageURL.filter((name) => !named.includes(name));
-    this.#show(this.isNew ? newBase() : onTopOf(saved));
+    this.#show(before || stays ? onTopOf(saved) : newBase());
     this.#copy = newBase();
     void discardImages(leftOut);
   }
@@ -219,18 +245,22 @@ export class OpportunityForm {
   #show(base: Base): void {
     this.#forgetRemoved();
     this.#base = base;
-    this.$values.set(valuesOfBase(base));
-    this.images.replace(imagesOfBase(base));
+    this.#record.set(base.kind === 'record' ? base.record : undefined);
+    this.#saved = contentOfBase(base);
+    for (const name of imagesOfBase(base)) this.#referenced.add(name);
+    const { imageURL, ...values } = this.#saved;
+    this.$values.set(values);
+    this.images.replace(imageURL);
     this.#restored.set(false);
     this.#lostFiles.set([]);
     this.#choices.set({});
     dropUnsaved(this.#unsavedName);
+    this.#isUnsaved.set(false);
   }
 
   /** Deletes removed images, except those that a saved record references. */
   #forgetRemoved(): void {
-    const kept = imagesOfBase(this.#base);
-    const unnamed = this.images.forgetRemoved().filter((name) => !kept.includes(name));
+    const unnamed = this.images.forgetRemoved().filter((name) => !this.#referenced.has(name));
     this.#removedAlts = {};
     if (unnamed.length > 0) void discardImages(unnamed);
   }
@@ -238,7 +268,10 @@ export class OpportunityForm {
   /** Stores the unsaved changes, and hides the errors of changed fields that are valid now. */
   #changed(fields: readonly FormField[]): void {
     const notUploaded = [...this.#lostFiles.get(), ...unfinishedFiles(this.images.$images.get())];
-    this.#isStored.set(storeForm(this.#unsavedName, this.#base, this.#content, notUploaded));
+    const changes = unsavedChanges(this.#base, this.#saved, this.#content, notUploaded);
+    this.#isUnsaved.set(changes !== undefined);
+    if (!changes) dropUnsaved(this.#unsavedName);
+    this.#isStored.set(!changes || storeUnsaved(this.#unsavedName, changes));
     for (const field of fields) this.#correct(field);
   }
 

@@ -2,14 +2,21 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { $unfinished } from '../navigation/leaving';
 import { createDiscarding, type Discarded } from '../unsaved/discarding';
-import { freshName, newSubject, readUnsaved, rememberedUnsaved, rememberUnsaved } from '../unsaved/unsaved';
+import { freshName, newSubject, readUnsaved, rememberedUnsaved, rememberUnsaved, subjectOf } from '../unsaved/unsaved';
 import { type Hold, lockFreshUnsaved, lockUnsaved } from '../unsaved/unsaved-lock';
 import { OpportunityForm } from './form';
 import { unfinishedFiles } from './images/form-image';
 
 export type OpenedForm =
   | { readonly kind: 'opening' }
-  | { readonly kind: 'open'; readonly name: string; readonly form: OpportunityForm };
+  | {
+      readonly kind: 'open';
+      /** Name of its unsaved changes: another one once a new opportunity has been stored. */
+      readonly name: string;
+      /** The same as long as the form is open. */
+      readonly key: string;
+      readonly form: OpportunityForm;
+    };
 
 /**
  * The form that this tab has open, for a new or a stored opportunity. No other live tab can open the same unsaved
@@ -32,15 +39,20 @@ export interface FormInTab {
 
 /** Opens the form that this tab had open before, or else an empty one. */
 export function createFormInTab(record?: Opportunity): FormInTab {
-  const subject = record?.id ?? newSubject;
   let stored = record;
-  const slot = createSlot(() => stored);
+  const subject = () => stored?.id ?? newSubject;
+  const slot = createSlot(
+    () => stored,
+    (saved) => {
+      stored = saved;
+    },
+  );
   const discarding = createDiscarding(() => stored?.imageURL ?? []);
   /** Name of the discarded changes that this tab had open. */
   let openBefore: string | undefined;
 
   function openFresh(): void {
-    const name = freshName(subject);
+    const name = freshName(subject());
     slot.put(name, lockFreshUnsaved(name));
   }
 
@@ -60,7 +72,7 @@ export function createFormInTab(record?: Opportunity): FormInTab {
     $opened: slot.$opened,
     $discarded: discarding.$discarded,
     async open() {
-      const before = rememberedUnsaved(subject);
+      const before = rememberedUnsaved(subject());
       if (before) await continueWith(before);
       if (slot.$opened.get().kind === 'opening') openFresh();
     },
@@ -86,8 +98,8 @@ export function createFormInTab(record?: Opportunity): FormInTab {
   };
 }
 
-/** Holds the one open form and its lock on the unsaved changes. */
-function createSlot(stored: () => Opportunity | undefined) {
+/** Holds the one open form and its lock on the unsaved changes. `follow` gets each record that the form has stored. */
+function createSlot(stored: () => Opportunity | undefined, follow: (saved: Opportunity) => void) {
   const $opened = atom<OpenedForm>({ kind: 'opening' });
   let isClosed = false;
   let leaveForm = () => {};
@@ -100,14 +112,33 @@ function createSlot(stored: () => Opportunity | undefined) {
     leaveForm();
     rememberUnsaved(name);
     const form = new OpportunityForm(stored(), name);
-    const unbind = form.images.$images.subscribe((images) => $unfinished.set(unfinishedFiles(images)));
+    let held = { name, holding };
+
+    /** A form that has stored another opportunity goes on under that one's name. */
+    function goOnWith(saved: Opportunity | undefined): void {
+      if (!saved) return;
+      follow(saved);
+      if (subjectOf(held.name) === saved.id) return;
+      const before = held.holding;
+      const own = freshName(saved.id);
+      held = { name: own, holding: lockFreshUnsaved(own) };
+      rememberUnsaved(own);
+      form.rename(own);
+      void release(before);
+      $opened.set({ kind: 'open', name: own, key: name, form });
+    }
+
+    const unbind = [
+      form.images.$images.subscribe((images) => $unfinished.set(unfinishedFiles(images))),
+      form.$record.listen(goOnWith),
+    ];
     leaveForm = () => {
-      unbind();
+      for (const stop of unbind) stop();
       $unfinished.set([]);
       form.close();
-      void release(holding);
+      void release(held.holding);
     };
-    $opened.set({ kind: 'open', name, form });
+    $opened.set({ kind: 'open', name, key: name, form });
   }
 
   return {

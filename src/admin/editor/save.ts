@@ -10,11 +10,9 @@ import {
   contentSent,
   emptyValues,
   type FormContent,
-  type FormValues,
   formContentOf,
-  valuesOf,
 } from '../unsaved/form-values';
-import { dropUnsaved, storeUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
+import type { UnsavedChanges } from '../unsaved/unsaved';
 
 /**
  * The base of a save: a new opportunity, written in the language of the admin area unless another one is chosen, or a
@@ -34,19 +32,35 @@ export function newBase(): Extract<Base, { readonly kind: 'new' }> {
   return { kind: 'new', key: crypto.randomUUID(), language: $language.get() };
 }
 
-/** The initial values of a form with this base. */
-export function valuesOfBase(base: Base): FormValues {
-  return base.kind === 'record' ? valuesOf(base.record) : { ...emptyValues, language: base.language };
-}
-
 /** Names of the base record's images; empty for a new opportunity. */
 export function imagesOfBase(base: Base): readonly string[] {
   return base.kind === 'record' ? base.record.imageURL : [];
 }
 
+/** The form content of a base without changes. */
+export function contentOfBase(base: Base): FormContent {
+  return base.kind === 'record'
+    ? formContentOf(base.record)
+    : { ...emptyValues, language: base.language, imageURL: [] };
+}
+
 /** A base that overwrites the record's current version. */
 export function onTopOf(record: Opportunity): Base {
   return { kind: 'record', record, version: record.version };
+}
+
+/**
+ * What a save does besides storing the content. `finish`, the button “Save”, keeps the status and ends the form. The
+ * others stay in it: `continue` keeps the status of a stored record and makes a new one a draft.
+ */
+export type SaveAction = 'finish' | 'continue' | 'publish' | 'unpublish';
+
+/** The form's content with the status that an action gives it. */
+export function withStatusAfter(action: SaveAction, base: Base, form: FormContent): FormContent {
+  if (action === 'publish') return { ...form, status: 'published' };
+  if (action === 'unpublish') return { ...form, status: 'draft' };
+  if (base.kind === 'record') return { ...form, status: base.record.status };
+  return action === 'finish' ? form : { ...form, status: 'draft' };
 }
 
 export type SaveOutcome =
@@ -102,24 +116,22 @@ function refusal(error: ApiError): SaveOutcome {
   return fields ? { kind: 'invalid', fields } : { kind: 'failed', error };
 }
 
-/**
- * Stores the form's content as unsaved changes, or deletes them if nothing differs from the saved record. Returns whether
- * nothing can be lost.
- */
-export function storeForm(name: string, base: Base, form: FormContent, notUploaded: readonly string[]): boolean {
-  const saved = { ...valuesOfBase(base), imageURL: imagesOfBase(base) };
+/** The form's content as unsaved changes; `undefined` if it does not differ from the saved content. */
+export function unsavedChanges(
+  base: Base,
+  saved: FormContent,
+  form: FormContent,
+  notUploaded: readonly string[],
+): UnsavedChanges | undefined {
   const content = withoutHalfDays(form, saved);
-  if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) {
-    dropUnsaved(name);
-    return true;
-  }
-  return storeUnsaved(name, {
+  if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) return undefined;
+  return {
     ...content,
     imageURL: [...content.imageURL],
     ...(base.kind === 'record' ? { version: base.version } : { key: base.key }),
     ...(notUploaded.length > 0 && { notUploaded: [...notUploaded] }),
     changedAt: Date.now(),
-  });
+  };
 }
 
 /** The form content to store: an incomplete date is replaced by the date before, so that it does not delete it. */

@@ -1,4 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import type { Status } from '#domain/opportunity/facts';
 import type { OpportunityHistory } from '#domain/opportunity/history';
 import { isOpportunityId, type Opportunity } from '#domain/opportunity/opportunity';
 import { deleteOpportunity, fetchHistory, restoreOpportunity } from '../../api/admin-opportunities';
@@ -17,7 +18,13 @@ export type Restoration =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way' }
   /** A version was restored as a new one; `undo` reverts that. */
-  | { readonly kind: 'restored'; readonly version: number; readonly as: number; readonly undo: Undo }
+  | {
+      readonly kind: 'restored';
+      readonly version: number;
+      readonly as: number;
+      readonly status: Status;
+      readonly undo: Undo;
+    }
   | { readonly kind: 'undone' }
   /** Somebody else has saved a newer version than the one shown. */
   | { readonly kind: 'overtaken' }
@@ -36,7 +43,7 @@ export interface HistoryOf {
   readonly $history: ReadableAtom<History>;
   readonly $restoration: ReadableAtom<Restoration>;
   load(): Promise<void>;
-  /** Restores a version as the newest one, unless the latest version is no longer the one shown. */
+  /** Restores a version as the newest one and keeps the present status, unless the latest version is no longer the one shown. */
   restore(version: number): Promise<void>;
   /** Undoes the last restoration. */
   undo(): Promise<void>;
@@ -70,8 +77,8 @@ export function createHistory(id: string): HistoryOf {
         ? { kind: 'version', version: current, current: on.version }
         : { kind: 'trash', current: on.version };
     return carryOut(
-      (token) => restoreOpportunity(token, id, { version, current }),
-      (on) => ({ kind: 'restored', version, as: on.version, undo: undo(on) }),
+      (token) => restoreOpportunity(token, id, { version, current, keepStatus: true }),
+      (on) => ({ kind: 'restored', version, as: on.version, status: on.status, undo: undo(on) }),
     );
   }
 

@@ -100,6 +100,13 @@ export function formatTime(milliseconds: number): string {
   return times($language.get()).format(milliseconds);
 }
 
+const timesOfDay = dateFormat({ timeStyle: 'short' });
+
+/** Formats the time of day, in the browser's time zone. */
+export function formatTimeOfDay(milliseconds: number): string {
+  return timesOfDay($language.get()).format(milliseconds);
+}
+
 const days = dateFormat({ month: 'short', day: 'numeric' });
 const daysOfYears = dateFormat({ dateStyle: 'medium' });
 

@@ -3,6 +3,7 @@ import { onSet } from 'nanostores';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts';
 import { Dialog } from '../ui/Dialog';
+import { isFormContinuing } from './continued';
 import { $leaving, $unfinished, leave, leaveAnyway, stay } from './leaving';
 import { $page, open } from './router';
 
@@ -44,7 +45,7 @@ function useLeaveGuard(isOn: boolean): void {
     const unbind = onSet($page, ({ newValue, abort }) => {
       const here = $page.get()?.path;
       const wanted = newValue?.path;
-      const isFree = $unfinished.get().length === 0;
+      const isFree = $unfinished.get().length === 0 || isFormContinuing();
       if (isFree || here === undefined || wanted === undefined || wanted === here) return;
       abort();
       // The browser may have gone back already: restore the path.

@@ -34,9 +34,20 @@ function Content({ toast }: { readonly toast: Toast }) {
           {toast.title}
         </p>
       )}
-      {toast.opportunity && <SavedLinks opportunity={toast.opportunity} />}
+      {toast.opportunity && (
+        <>
+          <PublicState opportunity={toast.opportunity} />
+          <SavedLinks opportunity={toast.opportunity} />
+        </>
+      )}
     </>
   );
+}
+
+/** Says after a save whether the opportunity is public. */
+export function PublicState({ opportunity: { status } }: { readonly opportunity: Opportunity }) {
+  const { statuses, toasts } = useTexts();
+  return <p>{status === 'published' ? statuses.published : toasts.notPublic}</p>;
 }
 
 /** Links after a save: to the public page if published, and back to the form. */

@@ -7,6 +7,7 @@ import { enquiryBatch } from '../inbox/enquiry-actions';
 import { setClosedRecord } from '../list/list-url';
 import { ForbiddenDialog } from '../login/ForbiddenDialog';
 import { LoginScreen } from '../login/LoginScreen';
+import { screenKey } from '../navigation/continued';
 import { LeaveGuard } from '../navigation/LeaveGuard';
 import { $page, type InnerScreen, redirect, type Screen, screenOf } from '../navigation/router';
 import { opportunityBatch } from '../opportunities/opportunity-actions';
@@ -53,7 +54,7 @@ function Area({ screens }: Props) {
 }
 
 /** The previously shown screen. */
-type Shown = { readonly kind: Screen['kind']; readonly id: string } | undefined;
+type Shown = { readonly kind: Screen['kind']; readonly id: string; readonly key: string } | undefined;
 
 interface ScreenContentProps extends Props {
   readonly screen: Screen;
@@ -75,7 +76,7 @@ function ScreenContent({ screen, texts, shown, screens }: ScreenContentProps): R
     default:
       return (
         <Shell screen={screen.kind}>
-          <ScreenBoundary key={screen.kind}>
+          <ScreenBoundary key={screenKey(screen)}>
             <Suspense fallback={<FormSkeleton label={texts.dashboard.loading} />}>
               <InnerContent screen={screen} screens={screens} />
               <Arrival screen={screen} shown={shown} />
@@ -91,24 +92,24 @@ interface InnerContentProps extends Props {
 }
 
 function InnerContent({ screen, screens }: InnerContentProps): ReactElement {
-  const { Dashboard, List, Create, Edit, History, Trash, Enquiries, Enquiry } = screens;
+  const { Dashboard, List, Editor, History, Trash, Enquiries, Enquiry } = screens;
   switch (screen.kind) {
     case 'dashboard':
       return <Dashboard />;
     case 'list':
       return <List />;
     case 'create':
-      return <Create />;
+      return <Editor />;
     case 'edit':
-      return <Edit key={screen.id} id={screen.id} />;
+      return <Editor id={screen.id} />;
     case 'history':
-      return <History key={screen.id} id={screen.id} />;
+      return <History id={screen.id} />;
     case 'trash':
       return <Trash />;
     case 'enquiries':
       return <Enquiries />;
     case 'enquiry':
-      return <Enquiry key={screen.id} id={screen.id} />;
+      return <Enquiry id={screen.id} />;
   }
 }
 
@@ -139,12 +140,13 @@ function useTitle(screen: Screen, texts: Texts): void {
 function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>): null {
   const { kind } = screen;
   const id = 'id' in screen ? screen.id : '';
+  const key = screen.kind === 'login' || screen.kind === 'redirect' ? screen.kind : screenKey(screen);
   useEffect(() => {
     if (kind !== 'list' && kind !== 'dashboard') opportunityBatch.showToast(undefined);
     if (kind !== 'enquiries') enquiryBatch.showToast(undefined);
     const before = shown.current;
-    shown.current = { kind, id };
-    if (before === undefined || (before.kind === kind && before.id === id)) return;
+    shown.current = { kind, id, key };
+    if (before === undefined || before.key === key) return;
     if ((before.kind === 'edit' && kind === 'list') || (before.kind === 'enquiry' && kind === 'enquiries')) {
       setClosedRecord(before.id);
       return;
@@ -152,7 +154,7 @@ function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>
     window.scrollTo(0, 0);
     // The login focuses its first field.
     if (kind !== 'login') document.querySelector('h1')?.focus();
-  }, [kind, id, shown]);
+  }, [kind, id, key, shown]);
   return null;
 }
 

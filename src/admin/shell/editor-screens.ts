@@ -1,4 +1,3 @@
 // Bundle of the screens of a single opportunity.
-export { CreateScreen as Create } from '../editor/CreateScreen';
-export { EditScreen as Edit } from '../editor/EditScreen';
+export { EditorScreen as Editor } from '../editor/EditorScreen';
 export { HistoryScreen as History } from '../history/HistoryScreen';

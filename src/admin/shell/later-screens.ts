@@ -7,8 +7,8 @@ type ScreenOfOne = ComponentType<{ readonly id: string }>;
 export interface Screens {
   readonly Dashboard: ComponentType;
   readonly List: ComponentType;
-  readonly Create: ComponentType;
-  readonly Edit: ScreenOfOne;
+  /** For a new opportunity without an id. */
+  readonly Editor: ComponentType<{ readonly id?: string }>;
   readonly History: ScreenOfOne;
   readonly Trash: ComponentType;
   readonly Enquiries: ComponentType;
@@ -25,8 +25,7 @@ export const laterScreens: Screens = {
   Dashboard: later(opportunities, ({ Dashboard }) => Dashboard),
   List: later(opportunities, ({ List }) => List),
   Trash: later(opportunities, ({ Trash }) => Trash),
-  Create: later(editor, ({ Create }) => Create),
-  Edit: later(editor, ({ Edit }) => Edit),
+  Editor: later(editor, ({ Editor }) => Editor),
   History: later(editor, ({ History }) => History),
   Enquiries: later(inbox, ({ InboxScreen }) => InboxScreen),
   Enquiry: later(enquiry, ({ EnquiryScreen }) => EnquiryScreen),

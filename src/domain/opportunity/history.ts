@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { opportunity, sentVersion } from '#domain/opportunity/opportunity';
+import { problem } from '#domain/text';
 import { dayMs } from '#domain/time/day';
 
 /** Days that a deleted opportunity stays in the trash. */
@@ -28,11 +29,13 @@ export const opportunityHistory = v.object({
 
 /**
  * The body of `POST /api/opportunities/restore/{id}`, which may be empty: `version` is the one to restore, by default
- * the current one; `current`, if sent, is the version that the client knew, and another current version is a 409.
+ * the current one; `current`, if sent, is the version that the client knew, and another current version is a 409. With
+ * `keepStatus` the present status stays, so that an old version neither publishes nor unpublishes anything.
  */
 export const opportunityRestore = v.object({
   version: v.optional(sentVersion),
   current: v.optional(sentVersion),
+  keepStatus: v.optional(v.boolean(problem('wrong-type'))),
 });
 
 export type DeletedOpportunity = v.InferOutput<typeof deletedOpportunity>;

@@ -49,8 +49,8 @@ test('Restoring a version saves it as a new one on top of the version shown', as
   remembers(4, 3, 2, 1);
   await restore(1);
   expect(calls()[1]).toBe(`POST /api/opportunities/restore/${lithium.id}`);
-  expect(bodyOf(1)).toEqual({ version: 1, current: 3 });
-  expect($restoration.get()).toMatchObject({ kind: 'restored', version: 1, as: 4 });
+  expect(bodyOf(1)).toEqual({ version: 1, current: 3, keepStatus: true });
+  expect($restoration.get()).toMatchObject({ kind: 'restored', version: 1, as: 4, status: 'published' });
   expect($history.get()).toMatchObject({ versions: versions(4, 3, 2, 1) });
 });
 

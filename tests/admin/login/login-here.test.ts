@@ -39,7 +39,7 @@ test('A refused save waits for the login over its form and continues with the ne
   form.$values.setKey('title', 'Typed for an hour');
   const saving = form.save();
   await refused();
-  expect(form.$state.get()).toEqual({ kind: 'saving' });
+  expect(form.$state.get()).toMatchObject({ kind: 'saving' });
   expect(readUnsaved(lithium.id)).toMatchObject({ title: 'Typed for an hour' });
   startSession('new');
   expect(await saving).toMatchObject({ kind: 'saved', opportunity: { title: 'Typed for an hour' } });

@@ -34,9 +34,9 @@ test('A new opportunity with two pictures is saved, every field has a control, a
     const names = await page
       .locator('form [name]')
       .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
-    // The description of an image is below it.
+    // The description of an image is below it. The save bar sets the status.
     const beside = contentKeys.flatMap((key) =>
-      key === 'imageURL' ? [key, 'imageAlts'] : key === 'imageAlts' ? [] : [key],
+      key === 'imageURL' ? [key, 'imageAlts'] : key === 'imageAlts' || key === 'status' ? [] : [key],
     );
     expect([...new Set(names)]).toEqual(beside);
   });
@@ -50,11 +50,12 @@ test('A new opportunity with two pictures is saved, every field has a control, a
     await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
     await page.getByRole('button', { name: `${texts.images.earlier}: ${pictureName(2)}` }).click();
     const saving = page.waitForResponse('**/api/opportunities/save');
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     const saved = await (await saving).json();
 
     const dialog = page.getByRole('alertdialog', { name: texts.toasts.saved });
     await expect(dialog).toContainText('Two images');
+    await expect(dialog).toContainText(texts.statuses.published);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeFocused();
@@ -77,7 +78,7 @@ test('Empty and too long fields show errors, the first gets the focus, and a cor
     const writes: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && writes.push(request.url())));
     await page.getByLabel(texts.fields.title, { exact: true }).fill('   ');
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(texts.form.incomplete);
     await expect(page.getByRole('alert')).toContainText('Title, Subtitle, Sector');
     await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeFocused();
@@ -91,7 +92,7 @@ test('Empty and too long fields show errors, the first gets the focus, and a cor
   await test.step('The first field with an error has the focus', async () => {
     await page.getByLabel(texts.fields.title, { exact: true }).fill('Filled');
     await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Filled');
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     await expect(page.getByLabel(texts.fields.sector, { exact: true })).toBeFocused();
     await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveAccessibleDescription(
       texts.problems.noSector,
@@ -100,7 +101,7 @@ test('Empty and too long fields show errors, the first gets the focus, and a cor
   await openEmptyForm(page);
   await test.step('A title over the limit shows an error and keeps its text', async () => {
     await fill(page, 'x'.repeat(limits.title + 1));
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     const title = page.getByLabel(texts.fields.title, { exact: true });
     await expect(title).toHaveAccessibleDescription('Title: at most 160 characters.');
     await expect(title).toHaveValue('x'.repeat(limits.title + 1));

@@ -12,7 +12,7 @@ test('An edit is saved, reported on the list, and shown when opened again', asyn
   await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveValue('energy');
   await title.fill('After the edit');
   await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(1)}` }).click();
-  await page.getByRole('button', { name: texts.form.save }).click();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   await expect(page).toHaveURL('/admin/manager');
   const message = page.getByRole('status').filter({ hasText: texts.toasts.updated });
   await expect(message.getByText(texts.toasts.updated, { exact: true })).toBeVisible();

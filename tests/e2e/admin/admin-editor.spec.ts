@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillForm, openNewForm, saveForm } from '../../support/admin/admin-form.ts';
+import { fillForm, openNewForm, saveForm, saveStatus } from '../../support/admin/admin-form.ts';
 import { textIn } from '../../support/admin/admin-texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { deleteOne } from '../../support/sites/site-api.ts';
@@ -31,7 +31,9 @@ test('Texts can be copied from the original, translated and saved by keyboard al
   const saving = page.waitForResponse('**/api/opportunities/save');
   await page.keyboard.press('ControlOrMeta+s');
   expect((await (await saving).json()).translations).toEqual({ zh: { ...original, title: '盐湖提锂' } });
-  await expect(page).toHaveURL('/admin/manager');
+  await expect(saveStatus(page)).toContainText('Saved');
+  await expect(page).toHaveURL(`/admin/edit/${id}`);
+  await expect(field(page, textIn(texts.fields.title, 'Chinese'))).toBeFocused();
 });
 
 test('Missing facts are listed, lead to their controls by mouse and keyboard, and prevent no save', async ({
@@ -100,7 +102,7 @@ test('A save interrupted by the network keeps every text and is repeated under t
   await expect(field(page, texts.fields.title)).toHaveValue('Through the tunnel');
   await expect(field(page, textIn(texts.fields.title, 'Spanish'))).toHaveValue('Por el túnel');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect(page).toHaveURL('/admin/manager');
+  await expect(saveStatus(page)).toContainText('Saved');
   const stored = await (
     await api.get(`/api/opportunities/one/${id}`, { headers: { Authorization: `Bearer ${token}` } })
   ).json();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { fill } from '../../../src/i18n/fill.ts';
-import { saveForm } from '../../support/admin/admin-form.ts';
+import { saveAndStay, saveForm, saveStatus } from '../../support/admin/admin-form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { paths } from '../../support/paths.ts';
 
@@ -74,8 +74,9 @@ test('A draft is marked in the list and hidden from the public until it is publi
   await expect(row.getByText(texts.statuses.draft, { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: texts.list.view })).toHaveCount(0);
   await row.getByRole('link', { name: texts.list.edit }).click();
-  await field(page, texts.fields.status).selectOption(texts.statuses.published);
-  await saveForm(page);
+  await saveAndStay(page, 'publish');
+  await expect(saveStatus(page)).toContainText(texts.statuses.published);
+  await page.goto('/admin/manager');
   await expect(row.getByRole('link', { name: texts.list.view })).toBeVisible();
   await expect(row.getByText(texts.statuses.draft, { exact: true })).toHaveCount(0);
   expect(await listed()).toBe(true);

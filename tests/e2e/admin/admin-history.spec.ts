@@ -56,7 +56,9 @@ test('A version is restored and the restoration undone by keyboard alone', async
   await expect(restore(page, 2)).toHaveCount(0);
   await restore(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(status(page).filter({ hasText: 'Version 1 was restored as version 3.' })).toBeVisible();
+  await expect(
+    status(page).filter({ hasText: 'Version 1 was restored as version 3. The status is unchanged: Published.' }),
+  ).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(version(page, 3)).toContainText('Changed: Title');
   expect(await readOne(api, token, first.id)).toMatchObject({ title: 'Restored by keyboard', version: 3 });

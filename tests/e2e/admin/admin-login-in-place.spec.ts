@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { showTexts, titleField } from '../../support/admin/admin-form.ts';
+import { saveStatus, showTexts, titleField } from '../../support/admin/admin-form.ts';
 import { textIn } from '../../support/admin/admin-texts.ts';
 import { test as base, expect } from '../../support/fixtures.ts';
 import { siteAccount } from '../../support/sites/site-account.ts';
@@ -60,6 +60,7 @@ test('A token that expires during an edit opens the login over the form, and the
     title: 'Typed for an hour',
     translations: { zh: { title: '打了一个小时', subtitle: '没有保存' } },
   });
-  await expect(page).toHaveURL('/admin/manager');
+  await expect(saveStatus(page)).toContainText('Saved');
+  await expect(page).toHaveURL(`/admin/edit/${id}`);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });

@@ -25,7 +25,7 @@ test('A refused token leads to the login, and the typed text is there again afte
   await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.mining);
   await page.getByLabel(texts.fields.description, { exact: true }).fill('A long text');
   await spoilToken(page);
-  await page.getByRole('button', { name: texts.form.save }).click();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: forbidden });
   await expect(dialog.getByText(forbidden, { exact: true })).toHaveAttribute('lang', 'es');
   await expect(dialog).toHaveAccessibleDescription(/access is not authorised/);
@@ -55,7 +55,7 @@ test('An edit that cannot be saved survives a reload and is cleared by the next 
   await page.goto(`/admin/edit/${id}`);
   await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Typed while offline');
   await page.route('**/api/opportunities/save', (route) => route.abort());
-  await page.getByRole('button', { name: texts.form.save }).click();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(texts.form.failed);
   await expect(alert).toContainText('The server could not be reached.');
@@ -66,7 +66,7 @@ test('An edit that cannot be saved survives a reload and is cleared by the next 
   await expect(page.getByText(texts.form.restored)).toBeVisible();
   await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('Typed while offline');
   await page.unroute('**/api/opportunities/save');
-  await page.getByRole('button', { name: texts.form.save }).click();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   await expect(page).toHaveURL('/admin/manager');
   await expect(page.getByRole('listitem').filter({ hasText: 'Offline edit' })).toContainText('Typed while offline');
   await page.goto(`/admin/edit/${id}`);

@@ -87,6 +87,20 @@ describe.each(blobServers)('history and restoring on $name', ({ start }) => {
       ]);
     });
 
+    test.each([
+      ['draft', 'published'],
+      ['published', 'draft'],
+    ] as const)('Restoring a %s version with keepStatus leaves a %s opportunity so', async (past, present) => {
+      await createOpportunity(id, fieldsWith({ title: 'One', status: past }));
+      await updateOpportunity(id, fieldsWith({ title: 'Two', status: present }), 1);
+      const restored = { title: 'One', status: present, version: 3 };
+      expect(await restoreOpportunity(id, { version: 1, keepStatus: true })).toMatchObject({ opportunity: restored });
+      expect(await readOpportunity(id)).toMatchObject(restored);
+      expect(await restoreOpportunity(id, { version: 1 })).toMatchObject({
+        opportunity: { title: 'One', status: past, version: 4 },
+      });
+    });
+
     test('A deleted opportunity can be restored in a past version', async () => {
       await save('One', 'Two');
       await deleteOpportunity(id);

@@ -8,6 +8,14 @@ export const titleField = (page: Page): Locator => page.getByLabel(texts.fields.
 /** The button that saves the form. */
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: texts.form.save, exact: true });
 
+/** The buttons that save and stay in the form. */
+export const barButton = (page: Page, action: 'saveDraft' | 'publish' | 'update' | 'unpublish'): Locator =>
+  page.getByRole('button', { name: texts.form[action], exact: true });
+
+/** The status in the save bar, and whether the form has unsaved changes. */
+export const saveStatus = (page: Page): Locator =>
+  page.getByRole('status').filter({ has: page.locator('form strong') });
+
 /** Opens the form for a new opportunity and waits until it accepts input. */
 export async function openNewForm(page: Page): Promise<void> {
   await page.goto('/admin/upload');
@@ -44,6 +52,13 @@ export const unsavedList = (page: Page): Locator => page.getByRole('region', { n
 export async function saveForm(page: Page) {
   const saving = page.waitForResponse('**/api/opportunities/save');
   await saveButton(page).click();
+  return (await saving).json();
+}
+
+/** Saves by an action that stays in the form; resolves to the saved record. */
+export async function saveAndStay(page: Page, action: Parameters<typeof barButton>[1]) {
+  const saving = page.waitForResponse('**/api/opportunities/save');
+  await barButton(page, action).click();
   return (await saving).json();
 }
 

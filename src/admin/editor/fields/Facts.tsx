@@ -1,12 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import {
-  type Facts as FactValues,
-  firstDay,
-  openMatters,
-  seekingKinds,
-  stages,
-  statuses,
-} from '#domain/opportunity/facts';
+import { type Facts as FactValues, firstDay, openMatters, seekingKinds, stages } from '#domain/opportunity/facts';
 import { keysOf } from '#domain/query-string';
 import { dayInArgentina } from '#domain/time/day';
 import { Field } from '../../../ui/Field';
@@ -118,21 +111,14 @@ const dayProps = (name: 'deadline' | 'confirmedOn', { form, values }: Pick<Input
 
 const factFields = Object.entries(inputs);
 
-const shown: TypedField[] = ['status', ...keysOf(inputs)];
+const shown: TypedField[] = [...keysOf(inputs)];
 
-/** Form fields for the status and the facts: values that need no translation. */
+/** Form fields for the facts: values that need no translation. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const fields = useFormFields(form, shown);
   return (
     <Group legend={texts.form.facts} className={styles.facts}>
-      <Field {...fields.field('status', texts.fields.status)} hint={texts.form.statusHint}>
-        {(attributes) => (
-          <select {...attributes} {...fields.text('status')}>
-            <Options choices={statuses} labels={texts.statuses} />
-          </select>
-        )}
-      </Field>
       {factFields.map(([fact, input]) => (
         <Fragment key={fact}>{input({ ...fields, form, texts })}</Fragment>
       ))}

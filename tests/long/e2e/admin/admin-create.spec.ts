@@ -78,7 +78,7 @@ test('A save whose response was lost does not create a second opportunity', asyn
     { times: 1 },
   );
   await fill(page, 'Wind');
-  await page.getByRole('button', { name: texts.form.save }).click();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
   const saving = page.waitForResponse('**/api/opportunities/save');
   await page.getByRole('button', { name: texts.list.tryAgain }).click();

@@ -19,10 +19,10 @@ test('Either version can be kept in a conflict of two edits, and the choice undo
     await other.goto(`/admin/edit/${id}`);
     await page.getByLabel(texts.fields.title, { exact: true }).fill('My title');
     await other.getByLabel(texts.fields.title, { exact: true }).fill('Their title');
-    await other.getByRole('button', { name: texts.form.save }).click();
+    await other.getByRole('button', { name: texts.form.save, exact: true }).click();
     await expect(other).toHaveURL('/admin/manager');
 
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     const conflict = page.getByRole('region', { name: texts.conflict.other.heading });
     await expect(conflict.getByRole('heading')).toBeFocused();
     await expect(conflict.getByRole('row', { name: /Title/ })).toContainText('My title');
@@ -44,19 +44,19 @@ test('Either version can be kept in a conflict of two edits, and the choice undo
     await page.getByLabel(texts.fields.title, { exact: true }).fill('Mine, given up');
     await other.goto(`/admin/edit/${id}`);
     await other.getByLabel(texts.fields.title, { exact: true }).fill('Theirs, taken');
-    await other.getByRole('button', { name: texts.form.save }).click();
+    await other.getByRole('button', { name: texts.form.save, exact: true }).click();
     await expect(other).toHaveURL('/admin/manager');
 
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     await page.getByRole('button', { name: texts.conflict.takeTheirs }).click();
     await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Theirs, taken');
     await page.getByRole('button', { name: texts.toasts.undo }).click();
     await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Mine, given up');
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     await page.getByRole('button', { name: texts.conflict.takeTheirs }).click();
     await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Theirs, taken');
     await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('And edited on');
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     await expect(page).toHaveURL('/admin/manager');
     await expect(page.getByRole('listitem').filter({ hasText: 'Theirs, taken' })).toContainText('And edited on');
   });

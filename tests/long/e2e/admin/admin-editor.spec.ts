@@ -5,7 +5,6 @@ import {
   crash,
   fillForm,
   openEmptyForm,
-  openNewForm,
   saveForm,
   showTexts,
   titleField,
@@ -79,7 +78,7 @@ test('After a save the page and the form are linked, and an unchanged save is re
     const { id } = await createOpportunity({ title: 'Seen again' });
     await page.goto(`/admin/edit/${id}`);
     await field(page, texts.fields.subtitle).fill('Changed');
-    await page.keyboard.press('Enter');
+    await saveForm(page);
     const toast = page.getByRole('status').filter({ hasText: texts.toasts.updated });
     const view = toast.getByRole('link', { name: texts.toasts.view });
     await expect(view).toHaveAttribute('href', `/opportunity/${id}`);
@@ -92,11 +91,13 @@ test('After a save the page and the form are linked, and an unchanged save is re
   });
 
   await test.step('A draft links its form only', async () => {
-    await openNewForm(page);
+    await createOpportunity({ title: 'Copied' });
+    await page.goto('/admin/manager?q=copied');
+    await page.getByRole('button', { name: `${texts.list.duplicate} Copied` }).click();
     await fillForm(page, 'Goes on');
-    await field(page, texts.fields.status).selectOption(texts.statuses.draft);
     const { id } = await saveForm(page);
     const dialog = page.getByRole('alertdialog', { name: texts.toasts.saved });
+    await expect(dialog).toContainText(texts.toasts.notPublic);
     await expect(dialog.getByRole('link', { name: texts.toasts.view })).toHaveCount(0);
     await dialog.getByRole('link', { name: texts.toasts.edit }).click();
     await expect(page).toHaveURL(`/admin/edit/${id}`);

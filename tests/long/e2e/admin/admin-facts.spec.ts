@@ -3,7 +3,15 @@ import type { Locator, Page } from '@playwright/test';
 import { openMatters, seekingKinds } from '#domain/opportunity/facts';
 import { dayInArgentina } from '#domain/time/day';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillForm, openEmptyForm, openNewForm, saveForm, showTexts } from '../../../support/admin/admin-form.ts';
+import {
+  fillForm,
+  openEmptyForm,
+  openNewForm,
+  saveAndStay,
+  saveForm,
+  saveStatus,
+  showTexts,
+} from '../../../support/admin/admin-form.ts';
 import { pictureText, textIn } from '../../../support/admin/admin-texts.ts';
 import { tabTo, typeInto } from '../../../support/browser/keyboard.ts';
 import { expect, test } from '../../../support/fixtures.ts';
@@ -37,7 +45,6 @@ test('Every fact is filled in by keyboard alone, saved, and shown again in the f
   await typeInto(page, texts.fields.description, 'In the Puna');
   await typeInto(page, pictureText(1, 'English'), 'A salt flat');
   await typeInto(page, pictureText(1, 'Spanish'), 'Un salar');
-  await typeInto(page, texts.fields.status, 'Draft');
   await typeInto(page, texts.fields.province, 'Salta');
   await typeInto(page, texts.parts.investmentFrom, '86,000,000');
   await typeInto(page, texts.parts.investmentTo, '120 000 000');
@@ -58,7 +65,7 @@ test('Every fact is filled in by keyboard alone, saved, and shown again in the f
   const confirmed = await field(page, texts.fields.confirmedOn).inputValue();
   expect(confirmed).toBe(dayInArgentina(now));
 
-  const saved = await saveForm(page);
+  const saved = await saveAndStay(page, 'saveDraft');
   const [name] = saved.imageURL;
   expect(saved).toMatchObject({
     status: 'draft',
@@ -77,7 +84,7 @@ test('Every fact is filled in by keyboard alone, saved, and shown again in the f
   });
 
   await page.goto(`/admin/edit/${saved.id}`);
-  await expect(field(page, texts.fields.status)).toHaveValue('draft');
+  await expect(saveStatus(page)).toContainText(texts.statuses.draft);
   await expect(field(page, texts.fields.province)).toHaveValue('SAL');
   await expect(field(page, texts.parts.investmentFrom)).toHaveValue('86,000,000');
   await expect(field(page, texts.parts.investmentTo)).toHaveValue('120,000,000');
@@ -133,14 +140,13 @@ test('Emptied facts are removed, untouched ones stay, and unsaved facts survive 
     await page.goto(`/admin/edit/${id}`);
     await field(page, texts.parts.investmentFrom).fill('86 milion');
     await field(page, texts.openMatters.grid).check();
-    await field(page, texts.fields.status).selectOption(texts.statuses.draft);
     await field(page, textIn(texts.fields.title, 'Spanish')).fill('Sin terminar');
     await field(page, pictureText(1, 'Chinese')).fill('盐湖');
     await page.reload();
     await expect(page.getByText(texts.form.restored)).toBeVisible();
     await expect(field(page, texts.parts.investmentFrom)).toHaveValue('86 milion');
     await expect(field(page, texts.openMatters.grid)).toBeChecked();
-    await expect(field(page, texts.fields.status)).toHaveValue('draft');
+    await expect(saveStatus(page)).toContainText(texts.form.unsaved);
     await expect(field(page, textIn(texts.fields.title, 'Spanish'))).toHaveValue('Sin terminar');
     await expect(field(page, pictureText(1, 'Chinese'))).toHaveValue('盐湖');
     await expect(field(page, texts.fields.province)).toHaveValue('SAL');
@@ -243,7 +249,7 @@ test('A conflict names facts, texts and the language in words', async ({
     await page.getByLabel(texts.fields.title, { exact: true }).fill('Whose language is it');
     const headers = { Authorization: `Bearer ${token}` };
     await api.post('/api/opportunities/save', { headers, data: { id, title, subtitle, sector, language: 'zh' } });
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     const row = page.getByRole('row', { name: /Language of the text/ });
     await expect(row).toContainText('English');
     await expect(row).toContainText('中文');

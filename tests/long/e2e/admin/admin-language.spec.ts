@@ -17,7 +17,7 @@ test('A text written in Spanish is marked as Spanish wherever it is shown', asyn
   await page.reload();
   await expect(language).toHaveValue('es');
   const saving = page.waitForResponse('**/api/opportunities/save');
-  await page.getByRole('button', { name: texts.form.save }).click();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   const { id } = await (await saving).json();
   await page.getByRole('button', { name: texts.toasts.close }).click();
   await expect(language).toHaveValue('en');
@@ -35,7 +35,7 @@ test('A text written in Spanish is marked as Spanish wherever it is shown', asyn
   await page.goto(`/admin/edit/${id}`);
   await expect(language).toHaveValue('es');
   await page.getByLabel(texts.fields.title, { exact: true }).fill('Bodega en Molinos');
-  await page.getByRole('button', { name: texts.form.save }).click();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   await expect(page).toHaveURL('/admin/manager');
   await page.goto(`/opportunity/${id}`);
   await expect(page.getByRole('heading', { name: 'Bodega en Molinos' })).toHaveAttribute('lang', 'es');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillForm, saveForm, titleField } from '../../../support/admin/admin-form.ts';
+import { fillForm, saveForm, saveStatus, titleField } from '../../../support/admin/admin-form.ts';
 import { selectRow } from '../../../support/admin/admin-texts.ts';
 import { answerList, manyOpportunities } from '../../../support/admin/large-opportunity-list.ts';
 import { expect, test } from '../../../support/fixtures.ts';
@@ -140,7 +140,7 @@ test('A duplicate is a draft in the form of a new opportunity, stored only when 
   await expect(page).toHaveURL('/admin/upload');
   await expect(titleField(page)).toHaveValue('Twin towers of grain (2)');
   await expect(page.getByLabel(texts.fields.province, { exact: true })).toHaveValue('SFE');
-  await expect(page.getByLabel(texts.fields.status, { exact: true })).toHaveValue('draft');
+  await expect(saveStatus(page)).toContainText(texts.form.isNew);
   await fillForm(page, 'Twin towers, the other one');
   const saved = await saveForm(page);
   expect(saved.id).not.toBe(id);

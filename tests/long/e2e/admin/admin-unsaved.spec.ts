@@ -27,7 +27,7 @@ test('Text for an opportunity deleted meanwhile can be saved as a new one, and t
     await page.getByLabel(texts.fields.title, { exact: true }).fill('Saved as a new one');
     const headers = { Authorization: `Bearer ${token}` };
     await api.delete(`/api/opportunities/delete/${id}`, { headers });
-    await page.getByRole('button', { name: texts.form.save }).click();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     await expect(page.getByRole('alert')).toContainText(texts.form.gone);
     const saving = page.waitForResponse('**/api/opportunities/save');
     await page.getByRole('button', { name: texts.form.saveAsNew }).click();

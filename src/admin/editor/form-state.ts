@@ -1,0 +1,43 @@
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { FormContent } from '../unsaved/form-values';
+import type { Conflict } from './conflict-state';
+import { type CheckedForm, checkForm, type FormProblems } from './form-problems';
+import type { Base, SaveAction, SaveOutcome } from './save';
+
+/** A finished save: the record before it, and whether the form stays open. */
+export interface Saved extends Extract<SaveOutcome, { readonly kind: 'saved' }> {
+  readonly before: Opportunity | undefined;
+  readonly stays: boolean;
+}
+
+export type FormState =
+  | { readonly kind: 'editing' }
+  /** The form accepts input meanwhile if it stays open with what was typed. */
+  | { readonly kind: 'saving'; readonly acceptsInput: boolean }
+  | FormProblems
+  | { readonly kind: 'images-failed' }
+  | Conflict
+  | Saved
+  | Exclude<SaveOutcome, { readonly kind: 'saved' | 'forbidden' | 'invalid' | 'conflict' }>;
+
+/**
+ * One attempt to save: the base version, the action, and the content. `question` is shown if nothing can be saved before
+ * it is answered.
+ */
+export interface Attempt {
+  readonly base: Base;
+  readonly action: SaveAction;
+  content(): FormContent | undefined;
+  readonly question?: FormState;
+}
+
+/** A form that can be sent, as it was typed and as it is sent. */
+type Prepared = Extract<CheckedForm, { readonly kind: 'valid' }> & { readonly form: FormContent };
+
+/** The content to send, or the reason why it cannot be sent. */
+export function prepared({ content, question = { kind: 'editing' } }: Attempt): Prepared | FormState {
+  const form = content();
+  if (!form) return question;
+  const checked = checkForm(form);
+  return checked.kind === 'valid' ? { ...checked, form } : checked;
+}
