@@ -37,8 +37,8 @@ export async function readHistory(id: string): Promise<OpportunityHistory | unde
 
 /**
  * Restores an opportunity from the trash, and with `version` the content of that version, as a new version; with
- * `keepStatus` without its status. If it is live with the same content, nothing is written, so that a repetition is harmless. With `current`, another current
- * version is a `conflict` and nothing changes.
+ * `keepStatus` without its status. If it is live with the same content, nothing is written, so that a repetition is
+ * harmless. With `current`, another current version is a `conflict` and nothing changes.
  */
 export function restoreOpportunity(id: string, restore: OpportunityRestore): Promise<RestoreOutcome> {
   return withinDeadline(async () => {

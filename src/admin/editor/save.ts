@@ -6,12 +6,7 @@ import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities
 import type { ApiError } from '../../api/request';
 import { $language, type AdminLanguage } from '../i18n/language';
 import { withToken } from '../session/call';
-import {
-  contentSent,
-  emptyValues,
-  type FormContent,
-  formContentOf,
-} from '../unsaved/form-values';
+import { contentSent, emptyValues, type FormContent, formContentOf } from '../unsaved/form-values';
 import type { UnsavedChanges } from '../unsaved/unsaved';
 
 /**

@@ -14,7 +14,10 @@ export const barButton = (page: Page, action: 'saveDraft' | 'publish' | 'update'
 
 /** The status in the save bar, and whether the form has unsaved changes. */
 export const saveStatus = (page: Page): Locator =>
-  page.getByRole('status').filter({ has: page.locator('form strong') });
+  page
+    .locator('form')
+    .getByRole('status')
+    .filter({ has: page.locator('strong') });
 
 /** Opens the form for a new opportunity and waits until it accepts input. */
 export async function openNewForm(page: Page): Promise<void> {
