@@ -75,7 +75,7 @@ export const guideChaptersSchema = fields({
     )
     .min(1, chaptersExpected)
     .refine((chapters) => new Set(chapters.map(({ chapter }) => chapter)).size === chapters.length, {
-      error: 'one chapter stands here twice; keep one of the two',
+      error: 'one chapter is here twice; keep one of the two',
     }),
 });
 

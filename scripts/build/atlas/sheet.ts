@@ -3,6 +3,7 @@ import type { Language } from '#domain/language';
 import ground from '../../../src/assets/map/atlas.json' with { type: 'json' };
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
+import { wordings } from '../../../src/i18n/languages/index.ts';
 import { graticule, graticuleStep, type Mark, marksAt, type Side } from './graticule.ts';
 import { Lettering } from './lettering.ts';
 import { type Place, type Point, project, projection, unitsPerKilometre } from './projection.ts';
@@ -82,7 +83,7 @@ const tenth = (value: number): number => Math.round(value * 10) / 10;
 function frameDegrees(lettering: Lettering, language: Language): readonly string[] {
   const labelled = ({ degrees, at }: Mark, from: number, to: number) =>
     degrees % graticuleStep === 0 && at > from + 40 && at < to - 40;
-  const [west, south] = [language === 'es' ? 'O' : 'W', 'S'];
+  const [west, south] = [wordings[language].west, 'S'];
   return [
     ...marksAt('top')
       .filter((mark) => labelled(mark, left, right))

@@ -92,7 +92,7 @@ export function checkFacts({ texts, codeWords }: Content, book: FactBook): reado
     files.find((one) => one.folder === folder && one.entries.some(([other]) => other === key))?.file;
   const messageFor = (file: string, folder: FactFolder, key: string): string | undefined => {
     const first = firstFile(folder, key);
-    if (first !== file) return `${quoted(key)} stands in ${first} too: keep one of the two`;
+    if (first !== file) return `${quoted(key)} is in ${first} too: keep one of the two`;
     if (folder === 'laws' && book.facts.has(key)) return `${quoted(key)} is a fact too: call one of them otherwise`;
     return used.has(key) || codeWords.has(key)
       ? undefined

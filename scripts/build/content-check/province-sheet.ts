@@ -26,7 +26,7 @@ export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly
         return message ? [{ path: ['facts', code], message }] : [];
       }),
       ...Object.entries(remarks).flatMap(([code, remark]) => {
-        const message = `${quoted(measure)} has no figure of ${code}: a remark stands beside one`;
+        const message = `${quoted(measure)} has no figure of ${code}: a remark needs one`;
         return remark && facts[code] === undefined ? [{ path: ['remarks', code], message }] : [];
       }),
       ...languages.flatMap((language) => {

@@ -43,12 +43,12 @@ export function readYamlPart(file: string, text: string, firstLine: number): Rea
     ...cutTexts(document, text).map((offset) => ({
       file,
       line: lineAt(offset),
-      message: 'what stands behind “#” is not read: put the whole text into quotation marks',
+      message: 'text after “#” is not read: put the whole text into quotation marks',
     })),
     ...noDays(document).map(({ offset, written }) => ({
       file,
       line: lineAt(offset),
-      message: `${quoted(written)} stands in no calendar: expected a day, such as 2026-11-23`,
+      message: `${quoted(written)} is not a day of the calendar: expected a day, such as 2026-11-23`,
     })),
   ];
   try {
@@ -71,7 +71,7 @@ export function readJsonTree(file: string, text: string, value: unknown): Read {
     .filter(({ code }) => code === 'DUPLICATE_KEY')
     .map(({ pos: [offset] }) => {
       const key = /^"[^"]*"/.exec(text.slice(offset))?.[0].slice(1, -1) ?? '';
-      return { file, line: lineAt(offset), message: `${quoted(key)} stands here a second time; keep one of the two` };
+      return { file, line: lineAt(offset), message: `${quoted(key)} is here a second time; keep one of the two` };
     });
   return { mistakes, tree: { value, lineOf: (path) => lineAt(offsetOf(document, path)) } };
 }

@@ -17,7 +17,7 @@ export function yamlAdvice(code: ErrorCode, lines: readonly string[], at: number
   if (tab >= 0) return { line: tab, message: 'this line is indented with a tab; indent it with spaces' };
   if (code === 'DUPLICATE_KEY') {
     const key = /([^\s:-][^:]*):/.exec(lines[at] ?? '')?.[1] ?? '';
-    return { line: at, message: `${quoted(key)} stands here a second time; keep one of the two` };
+    return { line: at, message: `${quoted(key)} is here a second time; keep one of the two` };
   }
   return unclosed(lines, at) ?? unquoted(lines, at) ?? misplaced(code, lines, at);
 }

@@ -17,6 +17,7 @@ export const wording: Wording = {
   text: { colon: ': ', comma: ', ', semicolon: '; ', stop: '. ', space: ' ' },
   captionSpace: '\u2003',
   year: '#',
+  west: 'W',
   parallel: '#°\u00a0S',
   coordinates: '{south}\u00a0S {west}\u00a0W',
   officeHours: { weekdays: 'long', toDay: ' to ', comma: ', ', toHour: '–', leadingZero: true, zones: {} },

@@ -15,6 +15,7 @@ export const wording: Wording = {
   text: { colon: ': ', comma: ', ', semicolon: '; ', stop: '. ', space: ' ' },
   captionSpace: '\u2003',
   year: '#',
+  west: 'O',
   parallel: '#°\u00a0S',
   coordinates: '{south}\u00a0S {west}\u00a0O',
   officeHours: {

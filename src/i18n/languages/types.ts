@@ -56,6 +56,8 @@ export interface Wording {
   readonly captionSpace: string;
   /** A year; `#` is replaced by the number. */
   readonly year: string;
+  /** Letter of the west at the margin of the map of provinces. */
+  readonly west: string;
   /** Label of a parallel at a map's margin; `#` is replaced by the degrees south. */
   readonly parallel: string;
   /** Coordinates; `{south}` and `{west}` are replaced by degrees and minutes. */

@@ -21,6 +21,7 @@ export const wording: Wording = {
   text: { colon: '：', comma: '，', semicolon: '；', stop: '。', space: '' },
   captionSpace: '\u3000',
   year: '#年',
+  west: 'W',
   parallel: '南纬#°',
   // Captions break at spaces: coordinates have none to break at.
   coordinates: '南纬{south}\u00a0西经{west}',

@@ -21,7 +21,7 @@ export const brokenCheckedOn: readonly BrokenEdit[] = [
     from: /(?<= {2}mining: ).*/,
     to: '2026-02-30',
     errors: [
-      `${file}, line ${line('mining')}: “2026-02-30” stands in no calendar: expected a day, such as 2026-11-23.`,
+      `${file}, line ${line('mining')}: “2026-02-30” is not a day of the calendar: expected a day, such as 2026-11-23.`,
     ],
   },
   {

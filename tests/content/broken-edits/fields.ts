@@ -108,7 +108,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     from: 'Andes, with',
     to: 'Andes, #1, with',
     errors: [
-      'content/sectors/en/mining.md, line 3: what stands behind “#” is not read: put the whole text into quotation marks.',
+      'content/sectors/en/mining.md, line 3: text after “#” is not read: put the whole text into quotation marks.',
     ],
   },
   {
@@ -116,7 +116,7 @@ export const brokenFields: readonly BrokenEdit[] = [
     file: mining,
     from: 'title: Mining',
     to: 'title: Mining\ntitle: Mining',
-    errors: ['content/sectors/en/mining.md, line 3: “title” stands here a second time; keep one of the two.'],
+    errors: ['content/sectors/en/mining.md, line 3: “title” is here a second time; keep one of the two.'],
   },
   {
     what: 'a bracket that is not closed',

@@ -67,7 +67,7 @@ export const brokenGuide: readonly BrokenEdit[] = [
     what: 'a chapter that is listed twice',
     file: list,
     to: 'chapters:\n  - { chapter: glossary, checkedOn: 2026-11-23 }\n  - { chapter: glossary, checkedOn: 2026-11-24 }\n',
-    errors: [`${list}, line 1: “chapters” has 2 entries: one chapter stands here twice; keep one of the two.`],
+    errors: [`${list}, line 1: “chapters” has 2 entries: one chapter is here twice; keep one of the two.`],
   },
   {
     what: 'a title that search engines would cut',

@@ -81,7 +81,7 @@ export const brokenInterface: readonly BrokenEdit[] = [
     file: es,
     from: '"openMenu":',
     to: '"openMenu": "Abrir",\n    "openMenu":',
-    errors: ['content/i18n/es.json, line 11: “openMenu” stands here a second time; keep one of the two.'],
+    errors: ['content/i18n/es.json, line 11: “openMenu” is here a second time; keep one of the two.'],
   },
   {
     what: 'a placeholder with another name',

@@ -67,7 +67,7 @@ export const brokenProvinceSheet: readonly BrokenEdit[] = [
     file,
     from: last,
     to: `${last}  remarks:\n    NEU: { en: with lakes, es: con lagos, zh: 含湖泊 }\n`,
-    errors: [`${file}, line 8: “area” has no figure of NEU: a remark stands beside one.`],
+    errors: [`${file}, line 8: “area” has no figure of NEU: a remark needs one.`],
   },
   {
     what: 'a province without its capital, which only the federal district may lack',
