@@ -1,10 +1,11 @@
 /** All that pages made on demand, and src/on-demand, use of the server. Settings are in env/index.ts. */
-import { enqueue } from './announce/enqueue.ts';
+
 import { type PostedOutcome, type Posting, receivePosted } from './enquiries/posted-form.ts';
 import { clientIp } from './http/client-ip.ts';
 import { Problem } from './http/problem.ts';
 import { readForm, sendsTooManyForms, tooManyForms } from './http/read-form.ts';
 import { hardened, refusal } from './http/responses.ts';
+import { enqueue } from './notifications/enqueue.ts';
 
 export { followEnquiry } from './enquiries/follow.ts';
 export { type PostedOutcome, type Posting, subjectsOf } from './enquiries/posted-form.ts';

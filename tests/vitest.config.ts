@@ -19,7 +19,7 @@ const ofRules = testsIn('domain', 'http', 'page-output', 'i18n', 'architecture',
  */
 const ofState = testsIn(
   ...['admin', 'components', 'content', 'islands', 'page-scripts', 'stores'],
-  'netlify/{announce,enquiries,env,http,login,store}',
+  'netlify/{notifications,enquiries,env,http,login,store}',
 );
 
 /** Tests of pages as HTML. They need a build; their files share one process, one site and its parsed pages. */

@@ -3,9 +3,9 @@ import type { Environment } from './read.ts';
 import { webhookVariables } from './webhook.ts';
 
 /** The channels of notifications. */
-export const announceChannels = ['mail', 'webhook'] as const;
+export const notificationChannels = ['mail', 'webhook'] as const;
 
-export type AnnounceChannel = (typeof announceChannels)[number];
+export type NotificationChannel = (typeof notificationChannels)[number];
 
 /** The languages of notifications. */
 const teamLanguages = ['en', 'es'] as const;
@@ -13,10 +13,10 @@ const teamLanguages = ['en', 'es'] as const;
 export type TeamLanguage = (typeof teamLanguages)[number];
 
 /** The channels in use: those with at least one variable set, valid or not. */
-export function wantedChannels(environment: Environment = process.env): readonly AnnounceChannel[] {
+export function wantedChannels(environment: Environment = process.env): readonly NotificationChannel[] {
   const variables = { mail: mailVariables.entries, webhook: webhookVariables.entries };
   const isSet = (name: string) => Boolean(environment[name]?.trim());
-  return announceChannels.filter((channel) => Object.keys(variables[channel]).some(isSet));
+  return notificationChannels.filter((channel) => Object.keys(variables[channel]).some(isSet));
 }
 
 /** The language of notifications: ANNOUNCE_LANGUAGE, English if it is unknown. */

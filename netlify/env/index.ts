@@ -1,5 +1,11 @@
 /** The environment: the only reader of variables, which it validates. Invalid settings are logged by the caller. */
-export { type AnnounceChannel, announceChannels, type TeamLanguage, teamLanguage, wantedChannels } from './channels.ts';
+export {
+  type NotificationChannel,
+  notificationChannels,
+  type TeamLanguage,
+  teamLanguage,
+  wantedChannels,
+} from './channels.ts';
 export { enquiryMonths } from './enquiry-months.ts';
 export { codeSecret, type LoginSettings, type LoginVariable, loginSettings } from './login.ts';
 export { type MailSettings, mailSettings } from './mail.ts';

@@ -1,8 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/enquiry';
-import { enqueue } from '../announce/enqueue.ts';
-import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
 import { enquiryIdOf } from '../enquiries/record.ts';
@@ -10,6 +8,8 @@ import { clientIp } from '../http/client-ip.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
+import { enqueue } from '../notifications/enqueue.ts';
+import { notifyNow } from '../notifications/outbox.ts';
 
 export default route(sendEnquiry, async ({ request, context, readBody }) => {
   const key = idempotencyKey(request);
@@ -24,7 +24,7 @@ export default route(sendEnquiry, async ({ request, context, readBody }) => {
     case 'key-reused':
       throw new Problem('conflict', { message: 'The key belongs to another enquiry' });
     default:
-      context.waitUntil(announceNow(enquiryIdOf(key), readEnquiry));
+      context.waitUntil(notifyNow(enquiryIdOf(key), readEnquiry));
       return { value: { reference: outcome.reference, answerBy: outcome.answerBy } };
   }
 });

@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/admin-enquiries';
-import { enqueue } from '../announce/enqueue.ts';
-import { announceNow } from '../announce/outbox.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { updateEnquiry } from '../enquiries/update.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { enquiryIdIn } from '../http/path.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
+import { enqueue } from '../notifications/enqueue.ts';
+import { notifyNow } from '../notifications/outbox.ts';
 
 export default route(calls.updateEnquiry, async ({ request, context, readBody }) => {
   const id = enquiryIdIn(request);
@@ -25,7 +25,7 @@ export default route(calls.updateEnquiry, async ({ request, context, readBody })
       throw new Problem('invalid', { fields: { attach: 'too-many' } });
     case 'found-genuine':
       await enqueue(id);
-      context.waitUntil(announceNow(id, readEnquiry));
+      context.waitUntil(notifyNow(id, readEnquiry));
       return { value: outcome.enquiry };
     default:
       return { value: outcome.enquiry };

@@ -22,7 +22,7 @@ export const timeouts = {
   /** Each part of a sweep; the platform ends a scheduled function after 30 s. */
   sweepPart: 6_500,
   /** The outbox’s store requests; sending has its own timeouts. */
-  announcing: 8_000,
+  notifying: 8_000,
 };
 
 /**

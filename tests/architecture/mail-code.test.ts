@@ -36,7 +36,7 @@ function importsOf(file: string): readonly string[] {
   });
 }
 
-const mail = 'netlify/announce/mail.ts';
+const mail = 'netlify/notifications/mail.ts';
 const functions = [...sources.keys()].filter((file) => file.startsWith('netlify/functions/'));
 
 test('Only the functions that notify the team contain the mail code', () => {

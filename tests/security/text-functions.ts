@@ -5,10 +5,10 @@ import { enquiry } from '#domain/enquiry/enquiry';
 import { enquiryRow, vcards } from '#domain/enquiry/exports';
 import { areAlike, sketchOf } from '#domain/enquiry/sketch';
 import { plainText } from '#domain/text';
-import { announce } from '../../netlify/announce/announcement.ts';
-import { htmlOf, textOf } from '../../netlify/announce/mail-body.ts';
-import { bodyOf } from '../../netlify/announce/webhook-body.ts';
 import { adminEnquiryOf, isLive, newStoredEnquiry } from '../../netlify/enquiries/record.ts';
+import { htmlOf, textOf } from '../../netlify/notifications/mail-body.ts';
+import { composeNotification } from '../../netlify/notifications/notification.ts';
+import { bodyOf } from '../../netlify/notifications/webhook-body.ts';
 import { withEscapedAttributes } from '../../src/page-output/finished-page';
 import { withWholeFigures, withWholeWords } from '../../src/page-output/line-breaks';
 import { withOneStyleSheet } from '../../src/page-output/page-policy';
@@ -107,7 +107,7 @@ const adminEnquiry = (text: string) => {
   return adminEnquiryOf('0'.repeat(64), record);
 };
 
-const announcement = (text: string) => announce(adminEnquiry(text), 'en', 'https://site.example');
+const notification = (text: string) => composeNotification(adminEnquiry(text), 'en', 'https://site.example');
 
 /** Functions that need more than a text, and those that process every page and every file of texts. */
 export const composedFunctions: readonly TextFunction[] = [
@@ -120,11 +120,11 @@ export const composedFunctions: readonly TextFunction[] = [
   { name: 'csv', run: (text) => csv([[text]]) },
   { name: 'the export of an enquiry', run: (text) => csv([enquiryRow(adminEnquiry(text))]) },
   { name: 'address cards', run: (text) => vcards([listedOf(adminEnquiry(text))], (code) => code) },
-  { name: 'mail as text', run: (text) => textOf(announcement(text)) },
-  { name: 'mail as HTML', run: (text) => htmlOf(announcement(text)) },
+  { name: 'mail as text', run: (text) => textOf(notification(text)) },
+  { name: 'mail as HTML', run: (text) => htmlOf(notification(text)) },
   ...(['json', 'wecom', 'slack', 'teams'] as const).map((format) => ({
     name: `webhook as ${format}`,
-    run: (text: string) => JSON.stringify(bodyOf(announcement(text), format)),
+    run: (text: string) => JSON.stringify(bodyOf(notification(text), format)),
   })),
   { name: 'likeness', run: (text) => areAlike(sketchOf(text).text, sketchOf(`${text} `).text) },
 ];

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Files that take a minute or more, mostly waiting. Started last, they would delay the end of the run. */
-const longest = ['reliability/parts', 'netlify/announce/deaths', 'scripts/tools/seed'];
+const longest = ['reliability/parts', 'netlify/notifications/deaths', 'scripts/tools/seed'];
 
 const isLong = ({ moduleId }: TestSpecification): boolean =>
   longest.some((name) => moduleId.endsWith(`/${name}.test.ts`));

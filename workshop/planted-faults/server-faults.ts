@@ -83,9 +83,9 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
       'deletionDay(receivedAt, months) <= dayOf(now)',
       'deletionDay(receivedAt, months) < dayOf(now)',
     ],
-    ['netlify/announce/entry.ts', 'now > Date.parse(day) + 2 * dayMs', 'now > Date.parse(day) + 200 * dayMs'],
-    ['netlify/announce/webhook.ts', "if (settings.format !== 'json') return {};", 'if (settings) return {};'],
-    ['netlify/announce/mail-body.ts', 'replyAddress(email) === undefined ? noReply : reply', 'reply'],
+    ['netlify/notifications/entry.ts', 'now > Date.parse(day) + 2 * dayMs', 'now > Date.parse(day) + 200 * dayMs'],
+    ['netlify/notifications/webhook.ts', "if (settings.format !== 'json') return {};", 'if (settings) return {};'],
+    ['netlify/notifications/mail-body.ts', 'replyAddress(email) === undefined ? noReply : reply', 'reply'],
   ],
   store: [
     [

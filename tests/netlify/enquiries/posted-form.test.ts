@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formFields, honeypotField } from '#domain/enquiry/enquiry';
-import { enqueue } from '../../../netlify/announce/enqueue.ts';
-import { announceDue } from '../../../netlify/announce/outbox.ts';
 import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
+import { enqueue } from '../../../netlify/notifications/enqueue.ts';
+import { notifyDue } from '../../../netlify/notifications/outbox.ts';
 import { fc } from '../../support/properties.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { startWebhookServer } from '../../support/sites/webhook-server.ts';
@@ -33,7 +33,7 @@ describe('a form sent without scripts', () => {
     vi.stubEnv('ANNOUNCE_WEBHOOK_FORMAT', 'slack');
     const first = await receivePosted(formWith(), posting, enqueue);
     expect(await receivePosted(formWith(), posting, enqueue)).toEqual(first);
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
     expect(webhook.arrived[0]?.body).toContain('reference' in first ? first.reference : 'none was given');
     await webhook.stop();
   });

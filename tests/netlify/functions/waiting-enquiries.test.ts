@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { enqueue } from '../../../netlify/announce/enqueue.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import handler from '../../../netlify/functions/waiting-enquiries.ts';
+import { enqueue } from '../../../netlify/notifications/enqueue.ts';
 import { storeName } from '../../../netlify/store/store-name.ts';
 import { paths } from '../../support/paths.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
-import { enqueue } from '../../../netlify/announce/enqueue.ts';
-import { entryKey } from '../../../netlify/announce/entry.ts';
-import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
+import { enqueue } from '../../../netlify/notifications/enqueue.ts';
+import { entryKey } from '../../../netlify/notifications/entry.ts';
+import { notifyDue, notifyNow } from '../../../netlify/notifications/outbox.ts';
 import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { startMailServer } from '../../support/sites/mail-server.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/sites/webhook-server.ts';
@@ -49,10 +49,10 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
 
   test('An enquiry is sent immediately and once, and its entry is deleted', async () => {
     await receive(1, 2);
-    await announceNow(idOf(1), readEnquiry);
+    await notifyNow(idOf(1), readEnquiry);
     expect(sent()).toEqual([1]);
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
     expect([sent(), await waiting()]).toEqual([[1, 2], []]);
   });
 
@@ -63,12 +63,12 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
     quiet();
     await receive(1);
     expect((await waiting()).length).toBe(2);
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
     expect(mail.mails.length).toBe(1);
     expect(await waiting()).toEqual([expect.stringContaining('.webhook')]);
     webhook.answer({ status: 200 });
     forward(hourMs);
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
     expect([mail.mails.length, await waiting()]).toEqual([1, []]);
     await mail.stop();
   });
@@ -76,7 +76,7 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
   test('An enquiry that is entered several times is sent once', async () => {
     await Promise.all([enqueue(idOf(1)), enqueue(idOf(1)), enqueue(idOf(1))]);
     await receive(1);
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
     expect(sent()).toEqual([1]);
   });
 });
@@ -95,15 +95,15 @@ describe('the outbox', () => {
   test('The outbox is not used without a channel', async () => {
     vi.unstubAllEnvs();
     await receive(1);
-    await announceNow(idOf(1), readEnquiry);
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
+    await notifyNow(idOf(1), readEnquiry);
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
     expect(server().requests).toEqual([]);
   });
 
   // Not on Netlify’s local server: it checks a condition and writes in two separate steps.
   test('Two simultaneous runs send each notification once', async () => {
     await receive(1, 2, 3, 4, 5);
-    await Promise.all([announceDue(readEnquiry), announceDue(readEnquiry), announceNow(idOf(3), readEnquiry)]);
+    await Promise.all([notifyDue(readEnquiry), notifyDue(readEnquiry), notifyNow(idOf(3), readEnquiry)]);
     expect(sent().sort()).toEqual([1, 2, 3, 4, 5]);
     expect(await waiting()).toEqual([]);
   });
@@ -112,10 +112,10 @@ describe('the outbox', () => {
     const log = quiet();
     vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', '');
     await receive(1);
-    await announceNow(idOf(1), readEnquiry);
+    await notifyNow(idOf(1), readEnquiry);
     expect(log.mock.calls.flat().join()).toContain('ANNOUNCE_WEBHOOK_SECRET');
     vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', secret);
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
   });
 
   test('No notification is lost while the mail server is down for a day', async () => {
@@ -126,13 +126,13 @@ describe('the outbox', () => {
     await first.stop();
     for (let passed = 0; passed < dayMs; passed += 10 * minuteMs) {
       if (passed % (2 * hourMs) === 0) await receive(passed / hourMs + 1);
-      await announceDue(readEnquiry);
+      await notifyDue(readEnquiry);
       forward(10 * minuteMs);
     }
     expect((await waiting()).length).toBe(12);
     const again = await startMailServer({}, first.port);
     forward(hourMs);
-    expect(await announceDue(readEnquiry)).toMatchObject({ sent: 12, waiting: 0 });
+    expect(await notifyDue(readEnquiry)).toMatchObject({ sent: 12, waiting: 0 });
     const ids = again.mails.map(({ headers }) => headers.get('message-id'));
     expect(new Set(ids).size).toBe(12);
     await again.stop();
@@ -145,7 +145,7 @@ describe('the outbox', () => {
     const attempts = async (time: number, step: number) => {
       const before = sent().length;
       for (let passed = 0; passed < time; passed += step) {
-        await announceDue(readEnquiry);
+        await notifyDue(readEnquiry);
         forward(step);
       }
       return sent().length - before;
@@ -159,17 +159,17 @@ describe('the outbox', () => {
     const daily = await attempts(10 * dayMs, hourMs);
     expect(daily).toBeGreaterThanOrEqual(10);
     expect(daily).toBeLessThanOrEqual(21);
-    expect(await announceDue(readEnquiry)).toMatchObject({ waiting: 1, failingSince: '2026-06-01T08:00:00.000Z' });
+    expect(await notifyDue(readEnquiry)).toMatchObject({ waiting: 1, failingSince: '2026-06-01T08:00:00.000Z' });
     webhook.answer({ status: 200 });
     forward(dayMs);
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
   });
 
   test('The log names the enquiry that failed and the reason, without the webhook’s URL', async () => {
     const log = quiet();
     webhook.answer({ status: 503 });
     await receive(1);
-    await announceNow(idOf(1), readEnquiry);
+    await notifyNow(idOf(1), readEnquiry);
     const line = log.mock.calls.flat().join();
     expect(line).toMatch(/INV-1 \(webhook, attempt 1, since 2026-06-01T08:00:00.000Z\): The webhook answered 503/);
     expect(line).not.toContain('/hook');
@@ -182,33 +182,33 @@ describe('the outbox', () => {
       if (id === idOf(1)) throw new Error('damaged');
       return stored.get(id);
     };
-    expect(await announceDue(failing)).toEqual({ sent: 2, waiting: 1 });
+    expect(await notifyDue(failing)).toEqual({ sent: 2, waiting: 1 });
     expect(sent().sort()).toEqual([2, 3]);
   });
 
   test('An entry waits for its enquiry to be stored, and is deleted after two days without one', async () => {
     await enqueue(idOf(1));
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
     await enqueue(idOf(2));
     put(2);
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 1, waiting: 1 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 1 });
     forward(dayMs);
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
     forward(dayMs);
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
     expect(await waiting()).toEqual([]);
   });
 
   test('An enquiry in quarantine is sent only after it was marked as genuine', async () => {
     await enqueue(idOf(1));
     put(1, { state: 'quarantined' });
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 0, waiting: 1 });
     forward(3 * dayMs);
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
     expect([sent(), await waiting()]).toEqual([[], []]);
     await enqueue(idOf(1));
     put(1);
-    await announceNow(idOf(1), readEnquiry);
+    await notifyNow(idOf(1), readEnquiry);
     expect(sent()).toEqual([1]);
   });
 
@@ -216,8 +216,8 @@ describe('the outbox', () => {
     await enqueue(idOf(1));
     forward(2 * dayMs);
     // The old entry expires at the moment in which the enquiry is sent again.
-    await Promise.all([receive(1), announceDue(async () => undefined)]);
-    await announceDue(readEnquiry);
+    await Promise.all([receive(1), notifyDue(async () => undefined)]);
+    await notifyDue(readEnquiry);
     expect(sent()).toEqual([1]);
   });
 
@@ -225,13 +225,13 @@ describe('the outbox', () => {
     quiet();
     await receive(1);
     await bareStore('outbox').set(entryKey(idOf(1), 'webhook', Date.now()), '{"dueAt":');
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
     expect([sent(), await waiting()]).toEqual([[1], []]);
   });
 
   test('A key that is not an entry of the outbox is left alone', async () => {
     await bareStore('outbox').set('else', 'something');
-    expect(await announceDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
+    expect(await notifyDue(readEnquiry)).toEqual({ sent: 0, waiting: 0 });
     expect(await waiting()).toEqual(['else']);
   });
 
@@ -242,7 +242,7 @@ describe('the outbox', () => {
     const newer = { schema: 9, intendedAt: new Date().toISOString(), dueAt: 0, attempts: 0, writer: '', more: 'kept' };
     await bareStore('outbox').set(key, JSON.stringify(newer));
     put(1);
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
     expect(JSON.parse((await storedText('outbox', key)) ?? '')).toMatchObject({
       schema: 9,
       more: 'kept',

@@ -1,20 +1,20 @@
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import {
-  type AnnounceChannel,
   mailSettings,
+  type NotificationChannel,
   siteOrigin,
   teamLanguage,
   wantedChannels,
   webhookSettings,
 } from '../env/index.ts';
-import { announce } from './announcement.ts';
 import { sendMail, sendNoticeMail } from './mail.ts';
+import { composeNotification } from './notification.ts';
 import { quarantineNotice } from './quarantine-notice.ts';
 import { sendNoticeWebhook, sendWebhook } from './webhook.ts';
 
 /** Sends an enquiry on one channel; throws unless the receiver confirmed it. */
 export interface Sender {
-  readonly channel: AnnounceChannel;
+  readonly channel: NotificationChannel;
   readonly send: (enquiry: AdminEnquiry) => Promise<void>;
   /** Sends the number of enquiries in quarantine. */
   readonly sendQuarantined: (count: number) => Promise<void>;
@@ -32,18 +32,18 @@ export function senders(): readonly Sender[] {
   });
 }
 
-const makers: Readonly<Record<AnnounceChannel, () => Omit<Sender, 'channel'>>> = {
+const makers: Readonly<Record<NotificationChannel, () => Omit<Sender, 'channel'>>> = {
   mail: () => {
     const settings = mailSettings();
     return {
-      send: (enquiry) => sendMail(announcementOf(enquiry), settings),
+      send: (enquiry) => sendMail(notificationOf(enquiry), settings),
       sendQuarantined: (count) => sendNoticeMail(noticeOf(count), settings),
     };
   },
   webhook: () => {
     const settings = webhookSettings();
     return {
-      send: (enquiry) => sendWebhook(announcementOf(enquiry), settings),
+      send: (enquiry) => sendWebhook(notificationOf(enquiry), settings),
       sendQuarantined: (count) => sendNoticeWebhook(noticeOf(count), settings),
     };
   },
@@ -51,4 +51,4 @@ const makers: Readonly<Record<AnnounceChannel, () => Omit<Sender, 'channel'>>> =
 
 const noticeOf = (count: number) => quarantineNotice(count, teamLanguage(), siteOrigin());
 
-const announcementOf = (enquiry: AdminEnquiry) => announce(enquiry, teamLanguage(), siteOrigin());
+const notificationOf = (enquiry: AdminEnquiry) => composeNotification(enquiry, teamLanguage(), siteOrigin());

@@ -1,5 +1,5 @@
 import type { WebhookSettings } from '../env/index.ts';
-import type { Announcement, Fact } from './announcement.ts';
+import type { Fact, Notification } from './notification.ts';
 import { texts } from './texts.ts';
 
 /** Characters of the message in a chat; the admin area has all of it. */
@@ -9,11 +9,11 @@ const excerptLength = 600;
 const wecomBytes = 4_096;
 
 /** The body of the webhook request in the receiver’s format. */
-export function bodyOf(announcement: Announcement, format: WebhookSettings['format']): object {
-  return bodies[format](announcement);
+export function bodyOf(notification: Notification, format: WebhookSettings['format']): object {
+  return bodies[format](notification);
 }
 
-const bodies: Readonly<Record<WebhookSettings['format'], (announcement: Announcement) => object>> = {
+const bodies: Readonly<Record<WebhookSettings['format'], (notification: Notification) => object>> = {
   json: ownBody,
   wecom: wecomBody,
   slack: slackBody,
@@ -21,7 +21,7 @@ const bodies: Readonly<Record<WebhookSettings['format'], (announcement: Announce
 };
 
 /** All fields as codes, and the names of sector and country. */
-function ownBody({ enquiry, deskURL, facts }: Announcement): object {
+function ownBody({ enquiry, deskURL, facts }: Notification): object {
   const { id, reference, receivedAt, answerBy, enquiry: sent } = enquiry;
   const nameOf = (fact: Fact['name']) => facts.find(({ name }) => name === fact)?.text;
   const names = { sectorName: nameOf('sector'), countryName: nameOf('country') };
@@ -30,7 +30,7 @@ function ownBody({ enquiry, deskURL, facts }: Announcement): object {
 }
 
 /** https://developer.work.weixin.qq.com/document/path/91770 */
-function wecomBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
+function wecomBody({ subject, facts, enquiry, deskURL, language }: Notification): object {
   const words = texts[language];
   const lines = chatFacts(facts).map(({ label, text }) => `>${label}: ${inert(text)}`);
   const link = deskURL === undefined ? [] : [`[${words.open}](${deskURL})`];
@@ -45,7 +45,7 @@ function wecomBody({ subject, facts, enquiry, deskURL, language }: Announcement)
  * https://docs.slack.dev/messaging/sending-messages-using-incoming-webhooks; plain text contains neither markup nor
  * mentions.
  */
-function slackBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
+function slackBody({ subject, facts, enquiry, deskURL, language }: Notification): object {
   const words = texts[language];
   const plain = (text: string) => ({ type: 'plain_text', text, emoji: false });
   const fields = chatFacts(facts).map(({ label, text }) => `${label}: ${text}`);
@@ -61,7 +61,7 @@ function slackBody({ subject, facts, enquiry, deskURL, language }: Announcement)
 }
 
 /** An adaptive card for a workflow of Teams. Text runs, unlike blocks and fact sets, are not read as Markdown. */
-function teamsBody({ subject, facts, enquiry, deskURL, language }: Announcement): object {
+function teamsBody({ subject, facts, enquiry, deskURL, language }: Notification): object {
   const words = texts[language];
   const run = (text: string, more: object = {}) => ({ type: 'TextRun', text, ...more });
   const rich = (...inlines: readonly object[]) => ({ type: 'RichTextBlock', inlines });

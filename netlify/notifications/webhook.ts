@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { dayOf } from '#domain/time/day';
 import type { WebhookSettings } from '../env/index.ts';
-import type { Announcement } from './announcement.ts';
+import type { Notification } from './notification.ts';
 import { noticeBody, type QuarantineNotice } from './quarantine-notice.ts';
 import { webhookTimeouts } from './timeouts.ts';
 import { bodyOf } from './webhook-body.ts';
@@ -17,8 +17,8 @@ const wecomResponse = v.object({ errcode: v.number(), errmsg: v.optional(v.strin
  * Posts a notification to the team’s webhook. Throws unless it was accepted; redirects are not followed. The error
  * contains neither the URL, which is the password of a chat’s webhook, nor the body.
  */
-export function sendWebhook(announcement: Announcement, settings: WebhookSettings): Promise<void> {
-  return post(bodyOf(announcement, settings.format), announcement.enquiry.id, settings);
+export function sendWebhook(notification: Notification, settings: WebhookSettings): Promise<void> {
+  return post(bodyOf(notification, settings.format), notification.enquiry.id, settings);
 }
 
 /** Posts the quarantine notice to the team’s webhook. */
@@ -40,7 +40,7 @@ async function post(content: object, id: string, settings: WebhookSettings): Pro
   if (settings.format === 'wecom') refuseUnlessTaken(text);
 }
 
-/** The headers of Standard Webhooks; docs/announcing.md shows how a receiver checks them. */
+/** The headers of Standard Webhooks; docs/notifications.md shows how a receiver checks them. */
 function signed(id: string, body: string, settings: WebhookSettings): Record<string, string> {
   if (settings.format !== 'json') return {};
   const timestamp = Math.floor(Date.now() / 1000);

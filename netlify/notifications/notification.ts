@@ -16,7 +16,7 @@ export interface Fact {
 }
 
 /** The content of a notification, for every channel. Its texts are as typed: each channel escapes them itself. */
-export interface Announcement {
+export interface Notification {
   readonly language: TeamLanguage;
   readonly enquiry: AdminEnquiry;
   readonly subject: string;
@@ -34,7 +34,11 @@ function choicesIn({ enquirySectors, contact: { horizons, sizes } }: typeof en) 
 }
 
 /** Creates the notification of an enquiry; `origin` is that of the site. */
-export function announce(enquiry: AdminEnquiry, language: TeamLanguage, origin: string | undefined): Announcement {
+export function composeNotification(
+  enquiry: AdminEnquiry,
+  language: TeamLanguage,
+  origin: string | undefined,
+): Notification {
   const found = factTexts(enquiry, language, origin);
   const { facts: labels, subject } = texts[language];
   const facts = factNames.flatMap((name) => {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, onTestFailed, test, vi } from 'vitest';
 import { minuteMs } from '#domain/time/day';
-import { enqueue } from '../../../netlify/announce/enqueue.ts';
-import { announceDue, announceNow } from '../../../netlify/announce/outbox.ts';
-import { mailTimeouts, webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../../netlify/enquiries/receive.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
+import { enqueue } from '../../../netlify/notifications/enqueue.ts';
+import { notifyDue, notifyNow } from '../../../netlify/notifications/outbox.ts';
+import { mailTimeouts, webhookTimeouts } from '../../../netlify/notifications/timeouts.ts';
 import { isLong } from '../../support/properties.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { type MailFault, type MailServer, startMailServer } from '../../support/sites/mail-server.ts';
@@ -44,7 +44,7 @@ const send = () => receiveEnquiry(enquiryWith(), { key, ip: '192.0.2.1', untimed
 async function life(acknowledge: () => void): Promise<void> {
   await send();
   acknowledge();
-  await announceNow(id, readEnquiry);
+  await notifyNow(id, readEnquiry);
 }
 
 /** Runs the outbox every minute for half an hour, as long as entries are waiting. */
@@ -52,7 +52,7 @@ async function halfAnHour(): Promise<void> {
   const end = Date.now() + 30 * minuteMs;
   while (Date.now() < end && (await outbox()).length > 0) {
     vi.setSystemTime(Date.now() + minuteMs);
-    await announceDue(readEnquiry);
+    await notifyDue(readEnquiry);
   }
   vi.setSystemTime(end);
 }
@@ -60,7 +60,7 @@ async function halfAnHour(): Promise<void> {
 describe('a process that dies', () => {
   const server = provideBlobServer(() => startStrictBlobServer());
   // A dead process makes no more calls, so its requests must not time out within the test.
-  useTimeouts({ firstAttempt: 60 * minuteMs, request: 60 * minuteMs, announcing: 60 * minuteMs });
+  useTimeouts({ firstAttempt: 60 * minuteMs, request: 60 * minuteMs, notifying: 60 * minuteMs });
 
   /** No request after the first `requests` ones gets a response, as for a killed process. */
   async function dieAfter(
@@ -114,7 +114,7 @@ describe('a process that dies', () => {
         server().memory.clear();
         const before = sentBy();
         await send();
-        const isDead = await dieAfter(requests, kind, () => announceDue(readEnquiry));
+        const isDead = await dieAfter(requests, kind, () => notifyDue(readEnquiry));
         await halfAnHour();
         const { mails, webhooks } = sentBy();
         expect([1, 2], `mails, died after ${requests}`).toContain(mails - before.mails);

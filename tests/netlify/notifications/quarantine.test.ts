@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { enqueue } from '../../../netlify/announce/enqueue.ts';
-import { entryKey, nextMorning, quarantineId } from '../../../netlify/announce/entry.ts';
-import { announceDue } from '../../../netlify/announce/outbox.ts';
-import { noticeBody, quarantineNotice } from '../../../netlify/announce/quarantine-notice.ts';
+import { enqueue } from '../../../netlify/notifications/enqueue.ts';
+import { entryKey, nextMorning, quarantineId } from '../../../netlify/notifications/entry.ts';
+import { notifyDue } from '../../../netlify/notifications/outbox.ts';
+import { noticeBody, quarantineNotice } from '../../../netlify/notifications/quarantine-notice.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore } from '../opportunities/samples.ts';
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const nobody = async () => undefined;
-const run = (count: number) => announceDue(nobody, async () => count);
+const run = (count: number) => notifyDue(nobody, async () => count);
 const entries = async () => (await bareStore('outbox').list()).blobs.map(({ key }) => key);
 
 describe('the daily notice about the quarantine', () => {

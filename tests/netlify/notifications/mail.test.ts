@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { generate } from 'selfsigned';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { sendMail } from '../../../netlify/announce/mail.ts';
-import { mailTimeouts } from '../../../netlify/announce/timeouts.ts';
 import type { MailSettings } from '../../../netlify/env/index.ts';
+import { sendMail } from '../../../netlify/notifications/mail.ts';
+import { mailTimeouts } from '../../../netlify/notifications/timeouts.ts';
 import { fc, tries } from '../../support/properties.ts';
 import { type MailServer, startMailServer, startSilentServer } from '../../support/sites/mail-server.ts';
-import { announcementWith, idOf, origin } from './samples.ts';
+import { idOf, notificationWith, origin } from './samples.ts';
 
 const settingsFor = (port: number, changes: Partial<MailSettings> = {}): MailSettings => ({
   ...{ host: '127.0.0.1', port, tls: 'none', from: 'desk@invest.example', to: ['ana@team.example', 'li@team.example'] },
@@ -23,8 +23,8 @@ describe('a mail to the team', () => {
     server = await startMailServer();
   });
   afterEach(() => server.stop());
-  const send = async (sent: Parameters<typeof announcementWith>[0] = {}) => {
-    await sendMail(announcementWith(sent), settingsFor(server.port));
+  const send = async (sent: Parameters<typeof notificationWith>[0] = {}) => {
+    await sendMail(notificationWith(sent), settingsFor(server.port));
     const mail = server.mails.at(-1);
     if (!mail) throw new Error('No mail has arrived');
     return mail;
@@ -158,7 +158,7 @@ describe('a mail to the team', () => {
 test('A mail fails when the server never greets', async () => {
   const silent = await startSilentServer();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const sent = expect(sendMail(announcementWith(), settingsFor(silent.port))).rejects.toThrow(
+  const sent = expect(sendMail(notificationWith(), settingsFor(silent.port))).rejects.toThrow(
     /Greeting never received/,
   );
   await silent.connected;
@@ -195,7 +195,7 @@ describe('the connection to the mail server', () => {
     'The mail connection is encrypted by %s before the login',
     async (tls) => {
       server = await startMailServer({ ...certificate, secure: tls === 'implicit', authOptional: false, onAuth });
-      await sendMail(announcementWith(), settingsFor(server.port, { tls, login }), { ca: certificate.cert });
+      await sendMail(notificationWith(), settingsFor(server.port, { tls, login }), { ca: certificate.cert });
       expect(server.mails.map(({ encrypted }) => encrypted)).toEqual([true]);
       expect(logged).toContain(`${login.user} ${login.pass}`);
     },
@@ -203,7 +203,7 @@ describe('the connection to the mail server', () => {
 
   test('The mail connection is refused when the certificate is self-signed', async () => {
     server = await startMailServer(certificate);
-    const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls' }));
+    const sent = sendMail(notificationWith(), settingsFor(server.port, { tls: 'starttls' }));
     await expect(sent).rejects.toThrow(/self-signed/);
     expect(server.mails).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe('the connection to the mail server', () => {
   test('The mail connection is refused without STARTTLS, and the password is not sent', async () => {
     logged.length = 0;
     server = await startMailServer({ authOptional: false, allowInsecureAuth: true, onAuth });
-    const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls', login }));
+    const sent = sendMail(notificationWith(), settingsFor(server.port, { tls: 'starttls', login }));
     await expect(sent).rejects.toThrow(/STARTTLS/);
     expect([server.mails, logged]).toEqual([[], []]);
   });
@@ -219,7 +219,7 @@ describe('the connection to the mail server', () => {
   test('A wrong password fails the mail, and the error does not contain the password', async () => {
     server = await startMailServer({ ...certificate, authOptional: false, onAuth });
     const wrong = { user: 'desk', pass: 'a-wrong-password' };
-    const sent = sendMail(announcementWith(), settingsFor(server.port, { tls: 'starttls', login: wrong }), {
+    const sent = sendMail(notificationWith(), settingsFor(server.port, { tls: 'starttls', login: wrong }), {
       ca: certificate.cert,
     });
     const failure = await sent.then(String, (error: Error) => error.message);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { dayMs, dayOf, hourMs, minuteMs } from '#domain/time/day';
-import { type AnnounceChannel, announceChannels, wantedChannels } from '../env/index.ts';
+import { type NotificationChannel, notificationChannels, wantedChannels } from '../env/index.ts';
 import type { BlobStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
 
@@ -42,21 +42,21 @@ export interface EntryKey {
   readonly id: string;
   /** The day, in UTC, on which the entry was added. */
   readonly day: string;
-  readonly channel: AnnounceChannel;
+  readonly channel: NotificationChannel;
 }
 
 /**
  * The key of an entry. It contains the day, so that no key is written after its day is over: an old entry can be
  * deleted unconditionally, because the store has no conditional deletion.
  */
-export function entryKey(id: string, channel: AnnounceChannel, now: number): string {
+export function entryKey(id: string, channel: NotificationChannel, now: number): string {
   return `${id}.${dayOf(new Date(now))}.${channel}`;
 }
 
 /** The parts of a key in the store; `undefined` for a key that is not an entry’s. */
 export function parseEntryKey(key: string): EntryKey | undefined {
   const [, id = '', day = '', word] = /^([0-9a-f]{64})\.(\d{4}-\d{2}-\d{2})\.([a-z]+)$/.exec(key) ?? [];
-  const channel = announceChannels.find((one) => one === word);
+  const channel = notificationChannels.find((one) => one === word);
   return channel && { key, id, day, channel };
 }
 

@@ -1,10 +1,10 @@
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
-import type { Announcement } from './announcement.ts';
+import type { Notification } from './notification.ts';
 import { replyAddress } from './reply-address.ts';
 import { type Texts, texts } from './texts.ts';
 
 /** A notification as plain text. */
-export function textOf({ facts, enquiry, language, deskURL, deskPath }: Announcement): string {
+export function textOf({ facts, enquiry, language, deskURL, deskPath }: Notification): string {
   const words = texts[language];
   const width = Math.max(...facts.map(({ label }) => label.length)) + 2;
   const lines = facts.map(
@@ -37,7 +37,7 @@ const replyWords = ({ enquiry: { email } }: AdminEnquiry, { reply, noReply }: Te
 const cell = 'padding: 4px 16px 4px 0; text-align: left; vertical-align: top;';
 
 /** A notification as HTML: a table that every mail program can show, without external resources. */
-export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Announcement): string {
+export function htmlOf({ facts, enquiry, language, deskURL, deskPath }: Notification): string {
   const words = texts[language];
   const rows = facts.map(
     ({ label, text }) =>

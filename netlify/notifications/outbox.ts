@@ -37,7 +37,7 @@ const beginsUntilMs = 10_000;
 const mostAtOnce = 3;
 
 /** Sends one enquiry that was just stored. Never fails: a failed notification is retried later. */
-export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise<void> {
+export async function notifyNow(id: string, readEnquiry: ReadEnquiry): Promise<void> {
   if (wantedChannels().length === 0) return;
   try {
     await run(`${id}.`, { readEnquiry, countQuarantined: async () => 0 });
@@ -50,7 +50,7 @@ export async function announceNow(id: string, readEnquiry: ReadEnquiry): Promise
  * Sends all due entries of the outbox. Runs every minute; may be killed at any point and run twice simultaneously.
  * Each enquiry is sent at least once on each channel, and rarely twice.
  */
-export async function announceDue(
+export async function notifyDue(
   readEnquiry: ReadEnquiry,
   countQuarantined: CountQuarantined = async () => 0,
 ): Promise<Announced> {
@@ -87,7 +87,7 @@ function run(prefix: string, sources: Sources): Promise<Announced> {
     // The entries that were read are sent before the failure is thrown.
     if (failure !== undefined) throw failure;
     return summary(found, sent.flat());
-  }, new Deadline(timeouts.announcing));
+  }, new Deadline(timeouts.notifying));
 }
 
 /** Starts at a random entry, so that entries a run has no time for come first in another one. */

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
-import { webhookTimeouts } from '../../../netlify/announce/timeouts.ts';
-import { sendWebhook } from '../../../netlify/announce/webhook.ts';
-import { bodyOf } from '../../../netlify/announce/webhook-body.ts';
 import type { WebhookSettings } from '../../../netlify/env/index.ts';
+import { webhookTimeouts } from '../../../netlify/notifications/timeouts.ts';
+import { sendWebhook } from '../../../netlify/notifications/webhook.ts';
+import { bodyOf } from '../../../netlify/notifications/webhook-body.ts';
 import { fc } from '../../support/properties.ts';
 import { startWebhookServer, type WebhookServer } from '../../support/sites/webhook-server.ts';
-import { announcementWith, idOf, origin } from './samples.ts';
+import { idOf, notificationWith, origin } from './samples.ts';
 
 const secret = new TextEncoder().encode('thirty-two bytes of a test secret');
 const deskURL = `${origin}/admin/enquiries/${idOf(1)}`;
@@ -19,13 +19,13 @@ describe('a webhook', () => {
   });
   afterEach(() => server.stop());
   const send = (format: WebhookSettings['format'] = 'json') =>
-    sendWebhook(announcementWith(), { url: server.url, ...(format === 'json' ? { format, secret } : { format }) });
+    sendWebhook(notificationWith(), { url: server.url, ...(format === 'json' ? { format, secret } : { format }) });
 
   test('A webhook receives all fields of the enquiry, with a signature', async () => {
     await send();
     const { headers = {}, body = '' } = server.arrived[0] ?? {};
     const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': signature } = headers;
-    // As docs/announcing.md describes it for receivers.
+    // As docs/notifications.md describes it for receivers.
     const expected = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
     expect([id, signature]).toEqual([idOf(1), `v1,${expected}`]);
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(300);
@@ -33,7 +33,7 @@ describe('a webhook', () => {
       type: 'enquiry.received',
       data: { reference: 'INV-7F3K2Q', deskURL, sectorName: 'Agribusiness', countryName: 'China' },
     });
-    expect(JSON.parse(body).data.enquiry).toEqual(announcementWith().enquiry.enquiry);
+    expect(JSON.parse(body).data.enquiry).toEqual(notificationWith().enquiry.enquiry);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('chat messages', () => {
   };
 
   test('A Slack message is plain text with one link, to our own site', () => {
-    const body = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'slack')));
+    const body = JSON.parse(JSON.stringify(bodyOf(notificationWith(hostile), 'slack')));
     const marked = body.blocks.filter(({ text }: { text: { type: string } }) => text.type === 'mrkdwn');
     expect(marked).toEqual([
       { type: 'section', text: { type: 'mrkdwn', text: `<${deskURL}|Open it in the administration area>` } },
@@ -109,7 +109,7 @@ describe('chat messages', () => {
   });
 
   test('A Teams message is an adaptive card whose texts are never read as Markdown', () => {
-    const body = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'teams')));
+    const body = JSON.parse(JSON.stringify(bodyOf(notificationWith(hostile), 'teams')));
     const [{ contentType, content }] = body.attachments;
     expect([body.type, contentType]).toEqual(['message', 'application/vnd.microsoft.card.adaptive']);
     expect(new Set(content.body.map(({ type }: { type: string }) => type))).toEqual(new Set(['RichTextBlock']));
@@ -125,13 +125,13 @@ describe('chat messages', () => {
         fc.string({ unit: 'binary', maxLength: limits.company / 2 }),
         fc.string({ unit: 'grapheme', maxLength: 1_000 }),
         (company, message) => {
-          const body = JSON.parse(JSON.stringify(bodyOf(announcementWith({ company, message }), 'wecom')));
+          const body = JSON.parse(JSON.stringify(bodyOf(notificationWith({ company, message }), 'wecom')));
           expect(Buffer.byteLength(body.markdown.content)).toBeLessThanOrEqual(4_096);
           expect(body.markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
         },
       ),
     );
-    const { markdown } = JSON.parse(JSON.stringify(bodyOf(announcementWith(hostile), 'wecom')));
+    const { markdown } = JSON.parse(JSON.stringify(bodyOf(notificationWith(hostile), 'wecom')));
     const foreign = markdown.content
       .replace(/^>/gm, '')
       .replace(`[Open it in the administration area](${deskURL})`, '');
@@ -149,7 +149,7 @@ describe('chat messages', () => {
       wechat: longest(limits.phone),
       message: longest(limits.message),
     };
-    const { markdown } = JSON.parse(JSON.stringify(bodyOf(announcementWith(sent), 'wecom')));
+    const { markdown } = JSON.parse(JSON.stringify(bodyOf(notificationWith(sent), 'wecom')));
     expect(Buffer.byteLength(markdown.content)).toBeLessThanOrEqual(4_096);
     expect(Buffer.byteLength(markdown.content)).toBeGreaterThan(4_000);
     expect(markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
@@ -157,7 +157,7 @@ describe('chat messages', () => {
 
   test('A WeCom message without room for it omits the enquiry’s text', () => {
     const { markdown } = JSON.parse(
-      JSON.stringify(bodyOf(announcementWith({ company: '很'.repeat(2_000), message: 'Wind' }), 'wecom')),
+      JSON.stringify(bodyOf(notificationWith({ company: '很'.repeat(2_000), message: 'Wind' }), 'wecom')),
     );
     expect(markdown.content).not.toContain('Wind');
     expect(markdown.content).toContain(`[Open it in the administration area](${deskURL})`);
@@ -168,7 +168,7 @@ describe('chat messages', () => {
       fc.property(fc.nat(20), (length) => {
         for (const format of ['wecom', 'slack', 'teams'] as const) {
           const body = JSON.stringify(
-            bodyOf(announcementWith({ message: `${'x'.repeat(length)}${'😀'.repeat(1_500)}` }), format),
+            bodyOf(notificationWith({ message: `${'x'.repeat(length)}${'😀'.repeat(1_500)}` }), format),
           );
           expect(body).not.toMatch(/\\ud[89a-f]/i);
         }

@@ -1,7 +1,7 @@
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { MailSettings } from '../env/index.ts';
-import type { Announcement } from './announcement.ts';
 import { htmlOf, textOf } from './mail-body.ts';
+import type { Notification } from './notification.ts';
 import type { QuarantineNotice } from './quarantine-notice.ts';
 import { replyAddress } from './reply-address.ts';
 import { mailTimeouts } from './timeouts.ts';
@@ -17,8 +17,8 @@ interface Trust {
  * Mails a notification to the team only: the investor’s address appears only in Reply-To. Throws unless the server
  * accepted at least one recipient; refused recipients are logged.
  */
-export function sendMail(announcement: Announcement, settings: MailSettings, trust: Trust = {}): Promise<void> {
-  return deliver(mailOf(announcement, settings), settings, trust);
+export function sendMail(notification: Notification, settings: MailSettings, trust: Trust = {}): Promise<void> {
+  return deliver(mailOf(notification, settings), settings, trust);
 }
 
 /** Mails the quarantine notice to the team. */
@@ -63,20 +63,20 @@ async function deliver(mail: SendMailOptions, settings: MailSettings, { ca }: Tr
   }
 }
 
-function mailOf(announcement: Announcement, { from, to }: MailSettings) {
-  const { enquiry, id } = announcement.enquiry;
+function mailOf(notification: Notification, { from, to }: MailSettings) {
+  const { enquiry, id } = notification.enquiry;
   const replyTo = replyAddress(enquiry.email);
   return {
     from: { name: 'Invest Argentina', address: from },
     to: [...to],
     envelope: { from, to: [...to] },
     ...(replyTo && { replyTo: { name: oneLine(nameInLetter(enquiry)), address: replyTo } }),
-    subject: oneLine(announcement.subject),
+    subject: oneLine(notification.subject),
     // The same at every attempt: mail programs recognise duplicates by it.
     messageId: `<enquiry-${id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': announcement.language },
-    text: textOf(announcement),
-    html: htmlOf(announcement),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': notification.language },
+    text: textOf(notification),
+    html: htmlOf(notification),
   };
 }
 

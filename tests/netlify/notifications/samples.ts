@@ -1,6 +1,6 @@
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import type { Enquiry } from '#domain/enquiry/enquiry';
-import { announce } from '../../../netlify/announce/announcement.ts';
+import { composeNotification } from '../../../netlify/notifications/notification.ts';
 import { enquiryWith } from '../opportunities/samples.ts';
 
 export const origin = 'https://invest.example';
@@ -25,4 +25,5 @@ export function adminEnquiryWith(changes: Partial<AdminEnquiry> = {}, sent: Part
 }
 
 /** The English notification of such an enquiry. */
-export const announcementWith = (sent: Partial<Enquiry> = {}) => announce(adminEnquiryWith({}, sent), 'en', origin);
+export const notificationWith = (sent: Partial<Enquiry> = {}) =>
+  composeNotification(adminEnquiryWith({}, sent), 'en', origin);
