@@ -14,6 +14,7 @@ import { EnquiryRow } from './EnquiryRow';
 import { enquiryBatch, runOnEnquiries } from './enquiry-actions';
 import { $waitingEnquiries } from './enquiry-list';
 import { enquiriesFound, enquiryCount, timeOf } from './enquiry-messages';
+import styles from './Inbox.module.css';
 import { DeleteEnquiries, InboxActions } from './InboxActions';
 import { InboxFilters } from './InboxFilters';
 import { enquiryListUrl, useInboxEntries, useInboxPage, useMonths } from './use-inbox';
@@ -53,7 +54,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
     <>
       <Warnings />
       {deletedSoon > 0 && (
-        <p className="notice">
+        <p className={`notice ${styles.notice}`}>
           {counted(inbox.deleted, deletedSoon)}{' '}
           <a className="quiet-link" href={enquiryListUrl.pathOf(inboxFigures.deletions)}>
             {inbox.show}
@@ -102,12 +103,12 @@ function Warnings() {
   return (
     <>
       {notNotified?.since !== undefined && (
-        <p className="notice notice-danger">
+        <p className={`notice notice-danger ${styles.notice}`}>
           {fill(counted(inbox.notNotified, notNotified.count), { time: timeOf(notNotified.since) })}
         </p>
       )}
       {quarantined !== undefined && (
-        <p className="notice">
+        <p className={`notice ${styles.notice}`}>
           {counted(inbox.quarantined, quarantined.count)}{' '}
           <a className="quiet-link" href={enquiryListUrl.pathOf(inboxFigures.quarantined)}>
             {inbox.show}

@@ -55,14 +55,16 @@ export function AdminList<Item extends { readonly id: string }, Query extends Li
   return (
     <>
       {filters}
-      <p role="status" className={styles.count}>
-        {count}
-      </p>
       {notice?.(setToDelete)}
+      <div className={styles.head}>
+        <p role="status" className={styles.count}>
+          {count}
+        </p>
+        {found.length > 0 && <SelectAll selection={selection} shown={shown} found={found} />}
+      </div>
       {found.length === 0 && <p className="notice">{texts.none}</p>}
       {found.length > 0 && (
         <>
-          <SelectAll selection={selection} shown={shown} found={found} />
           <ul className={styles.list}>
             {rows.map((item) =>
               row(item, { isChosen: selection.ids.has(item.id), onChoose: selection.choose, onDelete }),

@@ -112,11 +112,13 @@ export function SelectionBar<Item extends Identified>({
       </p>
       {count && (
         <section aria-label={texts.label} className={`${styles.bar} ${className}`}>
-          <p className={styles.count}>{count}</p>
+          <div className={styles.head}>
+            <p className={styles.count}>{count}</p>
+            <button type="button" className={`button ${styles.clear}`} onClick={clear}>
+              {texts.clear}
+            </button>
+          </div>
           <BarActions>{children}</BarActions>
-          <button type="button" className="button" onClick={clear}>
-            {texts.clear}
-          </button>
         </section>
       )}
     </>
