@@ -88,7 +88,7 @@ test('Several opportunities are deleted after one question and restored, picture
     await expect(statusText(page, texts.toasts.deleted)).toBeVisible();
     await page.getByRole('button', { name: texts.toasts.undo }).click();
     await expect(statusText(page, texts.toasts.restored)).toContainText('Deleted by mistake');
-    const picture = row(page, 'Deleted by mistake').getByRole('presentation');
+    const picture = row(page, 'Deleted by mistake').locator('img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 });
