@@ -21,6 +21,8 @@ function opportunityIn(outcome: SaveOutcome): Opportunity {
       return outcome.opportunity;
     case 'images-missing':
       throw new Problem('invalid', { fields: { imageURL: 'not-stored' } });
+    case 'publish-time':
+      throw new Problem('invalid', { fields: { publishAt: 'date' } });
     case 'key-reused':
       throw new Problem('conflict', { message: 'The key belongs to another request' });
     case 'conflict':

@@ -13,6 +13,7 @@ import {
   sayTheSame,
   versionsOf,
   versionWrittenBy,
+  withoutPastPublishTime,
   withStatusOf,
 } from './record.ts';
 import { writeRecord } from './write-record.ts';
@@ -65,7 +66,8 @@ function putOnTop(
     if (mine) return done({ kind: 'restored', opportunity: opportunityOf(current, mine) });
     const found = versionToRestore(current, version);
     if (!found) return done({ kind: 'missing' });
-    const wanted = keepStatus ? withStatusOf(current, found) : found;
+    const kept = keepStatus ? withStatusOf(current, found) : found;
+    const wanted = withoutPastPublishTime(current, kept, new Date(now));
     if (current.deletedAt === undefined && sayTheSame(current, wanted)) {
       return done({ kind: 'restored', opportunity: opportunityOf(current) });
     }

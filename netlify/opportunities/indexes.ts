@@ -35,6 +35,8 @@ const summaryEntry = v.object({
   images: v.array(v.string()),
   /** Only of a published record. */
   listed: v.exactOptional(listedOpportunity),
+  /** When the record is to be published; only of a draft that is not deleted. */
+  publishAt: v.exactOptional(v.string()),
 });
 
 /** For the public and for the sweep: a few hundred bytes per record. */
@@ -44,7 +46,8 @@ export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof 
   shape: shapeHash(summaryEntry),
   understood: new Map(),
   entryOf(record, etag) {
-    const { id, createdAt, updatedAt, deletedAt, erasedAt } = record;
+    const { id, createdAt, updatedAt, deletedAt, erasedAt, status, publishAt } = record;
+    const isScheduled = deletedAt === undefined && status === 'draft' && publishAt !== undefined;
     return {
       id,
       etag,
@@ -52,6 +55,7 @@ export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof 
       updatedAt,
       images: imagesReferencedBy(record),
       ...(isPublished(record) && { listed: listedOf(opportunityOf(record)) }),
+      ...(isScheduled && { publishAt }),
       ...(deletedAt !== undefined && { deletedAt }),
       ...(erasedAt !== undefined && { erasedAt }),
     };

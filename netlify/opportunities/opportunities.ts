@@ -1,5 +1,6 @@
 import type { SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isPublishTimeAhead } from '#domain/opportunity/schedule';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, done, readStored } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
@@ -9,6 +10,7 @@ import {
   editedRecord,
   fingerprintOf,
   newRecord,
+  type OpportunityRecord,
   opportunityOf,
   recordUnder,
   saysTheSame,
@@ -16,15 +18,20 @@ import {
 } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
-/** `missing`: a repeated creation whose opportunity was deleted since. */
+/**
+ * `missing`: a repeated creation whose opportunity was deleted since. `publish-time`: a new time of publication is not
+ * ahead.
+ */
 export type CreateOutcome =
   | { readonly kind: 'created' | 'repeated'; readonly opportunity: Opportunity }
   | { readonly kind: 'key-reused' }
+  | { readonly kind: 'publish-time' }
   | { readonly kind: 'missing' };
 
 export type UpdateOutcome =
   | { readonly kind: 'updated'; readonly opportunity: Opportunity }
   | { readonly kind: 'conflict'; readonly current: Opportunity }
+  | { readonly kind: 'publish-time' }
   | { readonly kind: 'missing' };
 
 export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'conflict'; readonly current: Opportunity };
@@ -36,6 +43,7 @@ export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'con
 export async function createOpportunity(id: string, fields: SentContent): Promise<CreateOutcome> {
   const record = newRecord(id, fields, crypto.randomUUID(), new Date().toISOString());
   return writeRecord<CreateOutcome>(id, (current) => {
+    if (!current && !mayHavePublishTime(record, undefined)) return done({ kind: 'publish-time' });
     if (!current)
       return { kind: 'write', value: record, result: { kind: 'created', opportunity: opportunityOf(record) } };
     const mine = versionWrittenBy(current, record.writeToken);
@@ -68,8 +76,19 @@ export async function updateOpportunity(
     }
     if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
     const value = editedRecord(current, fields, writeToken, now);
+    if (!mayHavePublishTime(value, current)) return done({ kind: 'publish-time' });
     return { kind: 'write', value, result: { kind: 'updated', opportunity: opportunityOf(value) } };
   });
+}
+
+/** A time of publication that was set before is kept even if it has passed: it is due. */
+function mayHavePublishTime(
+  { publishAt, updatedAt }: OpportunityRecord,
+  before: OpportunityRecord | undefined,
+): boolean {
+  return (
+    publishAt === undefined || publishAt === before?.publishAt || isPublishTimeAhead(publishAt, new Date(updatedAt))
+  );
 }
 
 /**

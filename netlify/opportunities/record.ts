@@ -13,6 +13,7 @@ import {
 import type { Status } from '#domain/opportunity/facts';
 import { mostPastVersions } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isPublishTimeReached } from '#domain/opportunity/schedule';
 import { isDay } from '#domain/time/day';
 import { storedTime } from '../store/listed-records.ts';
 
@@ -95,6 +96,17 @@ export function editedRecord(
   const newStatus = status === before.status ? record.status : status;
   const content = { ...Object.fromEntries(unchanged), ...after, ...(newStatus !== undefined && { status: newStatus }) };
   return withOnTop(record, v.parse(storedVersion, content), writeToken, now);
+}
+
+/** The record, published, as a new version. */
+export function publishedRecord(record: OpportunityRecord, writeToken: string, now: string): OpportunityRecord {
+  const { publishAt: _, ...version } = versionIn(record);
+  return withOnTop(record, { ...version, status: 'published' }, writeToken, now);
+}
+
+/** Whether a record is a draft whose time of publication has come. Another status than `draft` is of a newer deploy. */
+export function isDue({ deletedAt, status, publishAt }: OpportunityRecord, now: Date): boolean {
+  return deletedAt === undefined && status === 'draft' && isPublishTimeReached(publishAt, now);
 }
 
 /** The record, live again, with one of its versions as a new one; its past is not rewritten. */
@@ -183,10 +195,24 @@ export function sayTheSame(one: StoredVersion, other: StoredVersion): boolean {
   return fingerprintOf(contentIn(one)) === fingerprintOf(contentIn(other));
 }
 
-/** A version with the record's present status. */
-export function withStatusOf({ status: present }: OpportunityRecord, version: StoredVersion): StoredVersion {
-  const { status: _, ...others } = version;
-  return { ...others, ...(present !== undefined && { status: present }) };
+/** A version with the record's present status and time of publication. */
+export function withStatusOf({ status, publishAt }: OpportunityRecord, version: StoredVersion): StoredVersion {
+  const { status: _, publishAt: __, ...others } = version;
+  return { ...others, ...(status !== undefined && { status }), ...(publishAt !== undefined && { publishAt }) };
+}
+
+/**
+ * A version as it may be restored: without a time of publication that has passed, which would publish it at once, unless
+ * the live record waits for the same one.
+ */
+export function withoutPastPublishTime(
+  { deletedAt, publishAt: present }: OpportunityRecord,
+  version: StoredVersion,
+  now: Date,
+): StoredVersion {
+  const { publishAt, ...others } = version;
+  if (deletedAt === undefined && publishAt === present) return version;
+  return isPublishTimeReached(publishAt, now) ? others : version;
 }
 
 /** All versions of a record, newest first, starting with the current one. */

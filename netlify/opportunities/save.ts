@@ -11,7 +11,7 @@ export type SaveTarget = { readonly newId: string } | { readonly id: string; rea
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly opportunity: Opportunity }
   | { readonly kind: 'conflict'; readonly current: Opportunity }
-  | { readonly kind: 'images-missing' | 'key-reused' | 'deleted-since' | 'missing' };
+  | { readonly kind: 'images-missing' | 'key-reused' | 'deleted-since' | 'missing' | 'publish-time' };
 
 /** Creates or updates an opportunity, unless it references an image that is not stored. */
 export function saveOpportunity(target: SaveTarget, sent: SentContent): Promise<SaveOutcome> {
@@ -24,7 +24,7 @@ export function saveOpportunity(target: SaveTarget, sent: SentContent): Promise<
 async function create(id: string, sent: SentContent): Promise<SaveOutcome> {
   const outcome = await createOpportunity(id, sent);
   if (outcome.kind === 'missing') return { kind: 'deleted-since' };
-  return outcome.kind === 'key-reused' ? outcome : { kind: 'saved', opportunity: outcome.opportunity };
+  return 'opportunity' in outcome ? { kind: 'saved', opportunity: outcome.opportunity } : outcome;
 }
 
 async function update(id: string, version: number | undefined, sent: SentContent): Promise<SaveOutcome> {

@@ -8,6 +8,7 @@ import { type Part, textKeys } from '#domain/opportunity/parts';
 import { readableMarkup } from '#domain/opportunity/structured-output';
 import { isStructured } from '#domain/opportunity/structured-text';
 import { imageAltLabel, imageLabel, provinceLabels, translationLabel } from '../i18n/labels';
+import { argentineTimeText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type FormContent, type FormField, formContentOf } from '../unsaved/form-values';
 import styles from './FieldContent.module.css';
@@ -33,6 +34,7 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
   description: ({ description, language }, texts) => described(description, language, texts),
   imageURL: ({ imageURL }) => thumbnails(imageURL),
   status: ({ status }, texts) => choices([status], texts.statuses),
+  publishAt: ({ publishAt }) => text(publishAt && argentineTimeText(publishAt)),
   sample: ({ sample }, texts) => text(sample ? texts.form.sample : ''),
   province: ({ province }) => choices([province], provinceLabels()),
   investment: ({ investment: { from, to } }) => text(to ? `${from} – ${to}` : from),

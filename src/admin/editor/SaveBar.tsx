@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { fixedText } from '../i18n/fixed-texts';
-import { failureMessage } from '../i18n/messages';
+import { failureMessage, statusText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { Tag } from '../ui/Tag';
 import { missingFields, savedMessage, unfinishedCount, unfinishedItems } from './editor-messages';
 import type { OpportunityForm } from './form';
 import type { FormPlace } from './form-problems';
 import type { FormState } from './form-state';
+import { MoreActions } from './MoreActions';
 import { PreviewToggle } from './preview/PreviewPlace';
 import styles from './SaveBar.module.css';
 import type { SaveAction } from './save';
@@ -76,8 +77,7 @@ function SaveStatus({ form, state }: SaveStatusProps) {
 
   return (
     <p role="status" className={styles.status}>
-      <Tag>{record ? texts.statuses[record.status] : texts.form.isNew}</Tag>{' '}
-      <span className={styles.marker}>{marker()}</span>
+      <Tag>{record ? statusText(record) : texts.form.isNew}</Tag> <span className={styles.marker}>{marker()}</span>
     </p>
   );
 }
@@ -104,7 +104,6 @@ function SaveActions({ form, isSaving, onSave, onDiscard }: SaveActionsProps) {
   const { form: texts } = useTexts();
   const record = useStore(form.$record);
   const isPublished = record?.status === 'published';
-  const isUnsaved = useStore(form.$isUnsaved);
   const save = (action: SaveAction) => ({
     'aria-disabled': isSaving,
     onClick: () => {
@@ -125,23 +124,7 @@ function SaveActions({ form, isSaving, onSave, onDiscard }: SaveActionsProps) {
       <button type="button" className="button" title={record ? texts.saveEdit : texts.saveNew} {...save('finish')}>
         {texts.save}
       </button>
-      {(isPublished || isUnsaved) && (
-        <details className={styles.more}>
-          <summary className={styles.summary}>{texts.more}</summary>
-          <div className={styles.actions}>
-            {isPublished && (
-              <button type="button" className="button" {...save('unpublish')}>
-                {texts.unpublish}
-              </button>
-            )}
-            {isUnsaved && (
-              <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
-                {texts.discardChanges}
-              </button>
-            )}
-          </div>
-        </details>
-      )}
+      <MoreActions form={form} isSaving={isSaving} onSave={onSave} onDiscard={onDiscard} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { fetchHistory } from '../../api/admin-opportunities';
 import { withToken } from '../session/call';
 import { contentSent, type FormContent, formContentOf } from '../unsaved/form-values';
 import { checkForm } from './form-problems';
-import type { Base } from './save';
+import { type Base, statusOf } from './save';
 
 /** A save was refused, because the stored version is newer than the one the form began from. */
 export interface Conflict {
@@ -53,7 +53,7 @@ async function rememberedVersion(id: string, version: number): Promise<Opportuni
  * time of the save while the form is invalid.
  */
 export function sidesOf({ theirs, mine, base }: Conflict, form: FormContent): Sides {
-  const checked = checkForm({ ...form, status: mine.status });
+  const checked = checkForm({ ...form, ...statusOf(mine) });
   return { base, theirs: contentOf(theirs), mine: checked.kind === 'valid' ? contentSent(checked.value) : mine };
 }
 

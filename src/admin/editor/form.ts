@@ -22,6 +22,7 @@ import {
   onTopOf,
   type SaveAction,
   sendSave,
+  statusOf,
   unsavedChanges,
   withStatusAfter,
 } from './save';
@@ -73,8 +74,8 @@ export class OpportunityForm {
     this.#record.set(record);
     this.#saved = contentOfBase(this.#base);
     this.#referenced = new Set(imagesOfBase(this.#base));
-    // The status of a stored record is changed by its own actions only.
-    const changed = record ? { ...changes, status: record.status } : changes;
+    // Unsaved changes of a stored record contain no change of the status: only actions change it.
+    const changed = record ? { ...changes, ...statusOf(record) } : changes;
     this.$values = map<FormValues>(restoredValues(this.#saved, changed));
     this.#restored.set(changes !== undefined && !changes.untouched);
     this.#isUnsaved.set(this.#restored.get());
@@ -223,13 +224,14 @@ export class OpportunityForm {
   /** Goes on from a saved record and keeps the form as it is, with what was typed during the save. */
   #continue(saved: Opportunity, content: FormContent): void {
     this.#base = onTopOf(saved);
-    this.#saved = { ...content, status: saved.status };
+    this.#saved = { ...content, ...statusOf(saved) };
     for (const name of saved.imageURL) this.#referenced.add(name);
     this.#record.set(saved);
     this.#copy = newBase();
     this.#restored.set(false);
     this.#lostFiles.set([]);
     this.$values.setKey('status', saved.status);
+    this.$values.setKey('publishAt', saved.publishAt ?? '');
     this.#changed([]);
   }
 

@@ -1,4 +1,4 @@
-import { differingKeys, type SentContent } from '#domain/opportunity/content';
+import { differingKeys, type OpportunityContent, type SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
 import { halfDay } from '#domain/time/day';
@@ -46,16 +46,23 @@ export function onTopOf(record: Opportunity): Base {
 
 /**
  * What a save does besides storing the content. `finish`, the button “Save”, keeps the status and ends the form. The
- * others stay in it: `continue` keeps the status of a stored record and makes a new one a draft.
+ * others stay in it: `continue` keeps the status of a stored record and makes a new one a draft; `publishAt` sets or, if
+ * empty, removes the time at which a draft is published.
  */
-export type SaveAction = 'finish' | 'continue' | 'publish' | 'unpublish';
+export type SaveAction = 'finish' | 'continue' | 'publish' | 'unpublish' | { readonly publishAt: string };
 
-/** The form's content with the status that an action gives it. */
+/** The form's content with the status and the time of publication that an action gives it. */
 export function withStatusAfter(action: SaveAction, base: Base, form: FormContent): FormContent {
-  if (action === 'publish') return { ...form, status: 'published' };
-  if (action === 'unpublish') return { ...form, status: 'draft' };
-  if (base.kind === 'record') return { ...form, status: base.record.status };
+  if (typeof action === 'object') return { ...form, status: 'draft', ...action };
+  if (action === 'publish') return { ...form, status: 'published', publishAt: '' };
+  if (action === 'unpublish') return { ...form, status: 'draft', publishAt: '' };
+  if (base.kind === 'record') return { ...form, ...statusOf(base.record) };
   return action === 'finish' ? form : { ...form, status: 'draft' };
+}
+
+/** The form values that only actions change, never typing. */
+export function statusOf({ status, publishAt = '' }: Pick<OpportunityContent, 'status' | 'publishAt'>) {
+  return { status, publishAt };
 }
 
 export type SaveOutcome =

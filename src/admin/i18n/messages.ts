@@ -1,6 +1,8 @@
 import { dateFormat } from '#domain/formatters';
 import { limits } from '#domain/limits';
+import type { Status } from '#domain/opportunity/facts';
 import type { FieldProblem } from '#domain/text';
+import { argentineTimeZone, timeInArgentina } from '#domain/time/day';
 import type { ApiError } from '../../api/request';
 import { fill, fillCount } from '../../i18n/fill';
 import { $language } from './language';
@@ -56,7 +58,7 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
     case 'not-stored':
       return problems.notStored;
     case 'date':
-      return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
+      return dateMessage(place, label, problems);
     case 'number':
       return fill(problems.number, { label, most: numberText(limits.investment) });
     case 'range':
@@ -66,6 +68,11 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
     case 'wrong-type':
       return fill(problems.other, { label });
   }
+}
+
+function dateMessage(place: string, label: string, problems: Texts['problems']): string {
+  if (place === 'publishAt') return problems.publishTime;
+  return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
 }
 
 function tooManyMessage(place: string, { tooMany, tooManyNotes }: Texts['problems']): string {
@@ -105,6 +112,40 @@ const timesOfDay = dateFormat({ timeStyle: 'short' });
 /** Formats the time of day, in the browser's time zone. */
 export function formatTimeOfDay(milliseconds: number): string {
   return timesOfDay($language.get()).format(milliseconds);
+}
+
+const argentineTimes = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: argentineTimeZone });
+
+/** The status of an opportunity, with the time at which a draft is published. */
+export function statusText({ status, publishAt }: { readonly status: Status; readonly publishAt?: string }): string {
+  const { form, statuses } = $texts.get();
+  if (publishAt === undefined) return statuses[status];
+  return fill(form.scheduled, { time: shortArgentineTimes($language.get()).format(new Date(publishAt)) });
+}
+
+const shortArgentineTimes = dateFormat({
+  ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZone: argentineTimeZone,
+});
+
+/** Formats an instant as a time in Argentina. */
+export function argentineTimeText(instant: string): string {
+  const time = argentineTimes($language.get()).format(new Date(instant));
+  return fill($texts.get().form.inArgentina, { time });
+}
+
+const namedTimes = dateFormat({
+  ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZoneName: 'long',
+});
+
+/** Formats an instant in the browser's time zone, with its name; `undefined` if clocks there show the Argentine time. */
+export function ownTimeText(instant: Date): string | undefined {
+  const offset = -instant.getTimezoneOffset();
+  const argentine = Math.round(
+    (Date.parse(`${timeInArgentina(instant).replace(' ', 'T')}Z`) - instant.getTime()) / 60_000,
+  );
+  return offset === argentine ? undefined : namedTimes($language.get()).format(instant);
 }
 
 const days = dateFormat({ month: 'short', day: 'numeric' });

@@ -7,7 +7,7 @@ import { fill } from '../../i18n/fill';
 import { investmentText } from '../../i18n/money';
 import { languageLabel, provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
-import { formatDay, formatTime } from '../i18n/messages';
+import { argentineTimeText, formatDay, formatTime, statusText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
@@ -53,7 +53,7 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
       <div className={styles.facts}>
         <p className={styles.place}>
           {placeOf(opportunity, texts)} {sample && <Tag>{texts.list.sample}</Tag>}{' '}
-          {status === 'draft' && <Tag>{texts.list.draft}</Tag>}
+          {status === 'draft' && <Status opportunity={opportunity} />}
         </p>
         <SumAndDays opportunity={opportunity} />
         <Missing opportunity={opportunity} />
@@ -62,6 +62,17 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
     </li>
   );
 });
+
+/** Marks a draft; the full time at which it is published is the tooltip. */
+function Status({ opportunity: { status, publishAt } }: Pick<OpportunityRowProps, 'opportunity'>) {
+  const { list } = useTexts();
+  if (publishAt === undefined) return <Tag>{list.draft}</Tag>;
+  return (
+    <time dateTime={publishAt} title={argentineTimeText(publishAt)}>
+      <Tag>{statusText({ status, publishAt })}</Tag>
+    </time>
+  );
+}
 
 function placeOf({ sector, province }: Opportunity, { sectors }: Texts): string {
   return province ? `${sectors[sector]} · ${provinceLabels()[province]}` : sectors[sector];

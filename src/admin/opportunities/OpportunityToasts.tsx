@@ -1,5 +1,5 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { counted } from '../i18n/messages';
+import { counted, statusText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { Toasts } from '../list/Toasts';
 import styles from '../list/Toasts.module.css';
@@ -45,9 +45,10 @@ function Content({ toast }: { readonly toast: Toast }) {
 }
 
 /** Says after a save whether the opportunity is public. */
-export function PublicState({ opportunity: { status } }: { readonly opportunity: Opportunity }) {
-  const { statuses, toasts } = useTexts();
-  return <p>{status === 'published' ? statuses.published : toasts.notPublic}</p>;
+export function PublicState({ opportunity }: { readonly opportunity: Opportunity }) {
+  const { toasts } = useTexts();
+  const isPlainDraft = opportunity.status === 'draft' && opportunity.publishAt === undefined;
+  return <p>{isPlainDraft ? toasts.notPublic : statusText(opportunity)}</p>;
 }
 
 /** Links after a save: to the public page if published, and back to the form. */

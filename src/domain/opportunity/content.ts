@@ -3,6 +3,7 @@ import { isImageName } from '#domain/ids';
 import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { factEntries, sentFactEntries, statuses } from '#domain/opportunity/facts';
+import { publishTime, sentPublishTime } from '#domain/opportunity/schedule';
 import {
   altsOfNamed,
   imageAlts,
@@ -28,6 +29,8 @@ export const opportunityContent = v.object({
   /** Names of stored images, the first being the cover. The specification sets the field’s name. */
   imageURL: v.array(v.custom<string>(isImageName)),
   status: v.picklist(statuses),
+  /** When a draft is published by itself (docs/data.md §2). */
+  publishAt: v.exactOptional(publishTime),
   ...factEntries,
   translations,
   imageAlts,
@@ -64,6 +67,7 @@ export const sentContent = v.object({
     [],
   ),
   status: v.optional(v.picklist(statuses, problem('unknown'))),
+  publishAt: v.nullish(sentPublishTime),
   ...sentFactEntries,
   translations: sentTranslations,
   imageAlts: sentImageAlts,
@@ -84,12 +88,16 @@ export const emptyContent: OpportunityContent = {
 
 /** Picks the content fields. */
 export function contentOf(of: OpportunityContent): OpportunityContent {
-  return neverConfirmedSample(v.parse(opportunityContent, of));
+  return withoutContradictions(v.parse(opportunityContent, of));
 }
 
-/** Removes the confirmation of a sample, which cannot be confirmed. */
-function neverConfirmedSample({ confirmedOn, ...content }: OpportunityContent): OpportunityContent {
-  return content.sample || confirmedOn === undefined ? content : { ...content, confirmedOn };
+/** Removes the confirmation of a sample, which cannot be confirmed, and the time to publish what is published. */
+function withoutContradictions({ confirmedOn, publishAt, ...content }: OpportunityContent): OpportunityContent {
+  return {
+    ...content,
+    ...(confirmedOn !== undefined && !content.sample && { confirmedOn }),
+    ...(publishAt !== undefined && content.status !== 'published' && { publishAt }),
+  };
 }
 
 /**
@@ -103,7 +111,7 @@ export function contentAfter(sent: SentContent, before: OpportunityContent): Opp
       return isOptional(key) && isEmpty(value) ? [] : [[key, value]];
     }),
   );
-  const { imageAlts: alts, ...content } = neverConfirmedSample(v.parse(opportunityContent, after));
+  const { imageAlts: alts, ...content } = withoutContradictions(v.parse(opportunityContent, after));
   const named = alts && altsOfNamed(alts, content.imageURL);
   return { ...content, ...(named && { imageAlts: named }) };
 }

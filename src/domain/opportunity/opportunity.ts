@@ -37,7 +37,14 @@ export const opportunity = v.object({
 
 export type Opportunity = v.InferOutput<typeof opportunity>;
 
-const { description: _, imageAlts: __, translations: ___, language, ...listedContent } = opportunityContent.entries;
+const {
+  description: _,
+  imageAlts: __,
+  translations: ___,
+  publishAt: ____,
+  language,
+  ...listedContent
+} = opportunityContent.entries;
 
 /**
  * An opportunity’s data for the public list in any language: all of its content except descriptions of it and its

@@ -34,6 +34,14 @@ export function timeInArgentina(time: Date): string {
   return times.format(time);
 }
 
+/** The instant of a time in Argentina, `YYYY-MM-DDTHH:MM`; invalid for an invalid one. */
+export function instantInArgentina(time: string): Date {
+  const asUtc = new Date(`${time}Z`);
+  if (Number.isNaN(asUtc.getTime())) return asUtc;
+  const shown = Date.parse(`${timeInArgentina(asUtc).replace(' ', 'T')}Z`);
+  return new Date(2 * asUtc.getTime() - shown);
+}
+
 /** The day in Argentina at a time, `YYYY-MM-DD`. */
 export function dayInArgentina(time: Date): string {
   // Created on demand, because most pages load this module and few use it. Swedish dates are in ISO format.

@@ -36,6 +36,22 @@ describe('the status that a save sends', () => {
     }
   });
 
+  test('A time of publication is set, kept by other saves, and removed by its own action and by publishing', async () => {
+    const publishAt = '2027-03-01T12:00:00.000Z';
+    server.mockImplementation(saves);
+    const form = openForm(draft);
+    const actions: SaveAction[] = [{ publishAt }, 'continue', { publishAt: '' }, { publishAt }, 'publish'];
+    for (const action of actions) await form.save(action);
+    expect(actions.map((_, index) => bodyOf(index))).toMatchObject([
+      { status: 'draft', publishAt },
+      { status: 'draft', publishAt },
+      { status: 'draft', publishAt: null },
+      { status: 'draft', publishAt },
+      { status: 'published', publishAt: null },
+    ]);
+    expect(form.$isUnsaved.get()).toBe(false);
+  });
+
   test('Save keeps a duplicate a draft', async () => {
     server.mockImplementation(saves);
     const form = openForm();

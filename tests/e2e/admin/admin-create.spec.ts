@@ -34,9 +34,9 @@ test('A new opportunity with two pictures is saved, every field has a control, a
     const names = await page
       .locator('form [name]')
       .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
-    // The description of an image is below it. The save bar sets the status.
+    // The description of an image is below it. The save bar sets the status and its time.
     const beside = contentKeys.flatMap((key) =>
-      key === 'imageURL' ? [key, 'imageAlts'] : key === 'imageAlts' || key === 'status' ? [] : [key],
+      key === 'imageURL' ? [key, 'imageAlts'] : ['imageAlts', 'status', 'publishAt'].includes(key) ? [] : [key],
     );
     expect([...new Set(names)]).toEqual(beside);
   });

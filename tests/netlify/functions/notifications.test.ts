@@ -64,7 +64,7 @@ it('An enquiry is accepted when its notification fails, which the next scheduled
   expect(status).toBe(201);
   webhook.answer({ status: 200 });
   vi.setSystemTime(Date.now() + 60_000);
-  await announce();
+  await announce(new Request(origin), contextFrom('192.0.2.1'));
   expect(log.mock.calls.flat()).toEqual(['Sent 1 notifications; 0 waiting']);
   expect(await outbox()).toBe(0);
 });
@@ -79,7 +79,7 @@ it('An enquiry is refused when its notification cannot be entered in the outbox'
 it('An enquiry in quarantine is sent when it is marked as genuine', async () => {
   const { status, after } = await send({ subject: 'Buy now' });
   await after;
-  await announce();
+  await announce(new Request(origin), contextFrom('192.0.2.1'));
   // The daily notice about the quarantine waits until the morning.
   expect([status, webhook.arrived.length, await outbox()]).toEqual([201, 0, 1]);
   const token = await goodToken();
@@ -100,10 +100,11 @@ it('An enquiry in quarantine is sent when it is marked as genuine', async () => 
   expect([webhook.arrived.length, await outbox()]).toEqual([1, 1]);
 });
 
-it('Without a channel a scheduled run logs nothing and makes no store request', async () => {
+it('Without a channel a scheduled run logs nothing and does not ask for the outbox', async () => {
   vi.unstubAllEnvs();
   const log = vi.spyOn(console, 'log');
   const before = server().requests.length;
-  await announce();
-  expect([log.mock.calls, server().requests.length - before, config.schedule]).toEqual([[], 0, '* * * * *']);
+  await announce(new Request(origin), contextFrom('192.0.2.1'));
+  const asked = server().requests.slice(before).filter(({ store }) => store === 'outbox');
+  expect([log.mock.calls, asked.length, config.schedule]).toEqual([[], 0, '* * * * *']);
 });

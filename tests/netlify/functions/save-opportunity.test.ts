@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Opportunity, opportunity } from '#domain/opportunity/opportunity';
+import { dayMs } from '#domain/time/day';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
@@ -31,6 +32,42 @@ async function all(): Promise<Opportunity[]> {
 }
 const remove = async (id: string) =>
   call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token: await goodToken() });
+
+describe('the time of publication', () => {
+  const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+
+  it.each([-1, 0, 800])(
+    'A time of publication %i days from now is refused, in a creation and in an edit',
+    async (days) => {
+      const draft = fieldsWith({ status: 'draft' });
+      const refused = { error: 'invalid', fields: { publishAt: 'date' } };
+      expect(await refusalOf(await save({ ...draft, publishAt: inDays(days) }))).toMatchObject(refused);
+      const { id, version } = await saved(await save(draft));
+      expect(await refusalOf(await save({ ...draft, id, version, publishAt: inDays(days) }))).toMatchObject(refused);
+      expect(await all()).toMatchObject([{ id, version }]);
+    },
+  );
+
+  it('A time that was set before is kept when it has passed, also by a save that does not name it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const publishAt = inDays(1);
+    const draft = fieldsWith({ status: 'draft' });
+    const { id } = await saved(await save({ ...draft, publishAt }));
+    vi.setSystemTime(Date.now() + 2 * dayMs);
+    const edits = [{ title: 'Other', publishAt }, { title: 'Another' }];
+    for (const edit of edits) expect(await saved(await save({ ...draft, id, ...edit }))).toMatchObject({ publishAt });
+  });
+
+  it.each([
+    ['publishing', { status: 'published' }],
+    ['null', { publishAt: null }],
+  ])('The time is removed by %s', async (_, change) => {
+    const draft = fieldsWith({ status: 'draft' });
+    const { id } = await saved(await save({ ...draft, publishAt: inDays(1) }));
+    expect(await saved(await save({ ...draft, id, ...change }))).not.toHaveProperty('publishAt');
+  });
+});
 
 describe('creating an opportunity', () => {
   it('A creation returns the record, and the list contains it', async () => {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type ContentKey, contentKeys, sentContent } from '#domain/opportunity/content';
+import { dayMs } from '#domain/time/day';
 import {
   createOpportunity,
   deleteOpportunity,
@@ -161,7 +162,8 @@ describe.each(blobServers)('opportunities on $name', ({ start }) => {
 describe('saving one field', () => {
   provideBlobServer(startStrictBlobServer);
   const image = '0123456789abcdef0123456789abcdef.webp';
-  const sent = fieldsWith({ imageURL: [image] });
+  // Only a draft has a time of publication.
+  const sent = fieldsWith({ imageURL: [image], status: 'draft' });
   // A missing field does not compile.
   const others = {
     title: 'Another',
@@ -170,7 +172,8 @@ describe('saving one field', () => {
     language: 'zh',
     description: 'Another.',
     imageURL: [],
-    status: 'draft',
+    status: 'published',
+    publishAt: new Date(Date.now() + 30 * dayMs).toISOString(),
     sample: true,
     province: 'SAL',
     investment: { from: 1_000_000 },

@@ -50,7 +50,8 @@ async function save(content: OpportunityContent, record?: Opportunity): Promise<
   form.images.replace(content.imageURL);
   form.close();
   const reopened = new OpportunityForm(record, name);
-  const state = await reopened.save();
+  const draft = { publishAt: content.publishAt ?? '' };
+  const state = await reopened.save(record && (content.status === 'published' ? 'publish' : draft));
   reopened.close();
   if (state.kind !== 'saved') throw new Error(`The form is ${JSON.stringify(state)}.`);
   return state.opportunity;

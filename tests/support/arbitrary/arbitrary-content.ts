@@ -11,7 +11,7 @@ import {
 import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { dayOf } from '#domain/time/day';
+import { dayMs, dayOf } from '#domain/time/day';
 import { fc } from '../properties.ts';
 
 /** Texts in stored form: a save would not trim, normalise or refuse them. */
@@ -56,6 +56,7 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
   description,
   imageURL: fc.shuffledSubarray([...images]),
   status: fc.constantFrom(...statuses),
+  publishAt: fc.integer({ min: 10, max: 700 }).map((days) => new Date(Date.now() + days * dayMs).toISOString()),
   sample: fc.constant(true),
   province: fc.constantFrom(...provinceCodes),
   investment,

@@ -1,0 +1,49 @@
+import { isPublishTimeReached } from '#domain/opportunity/schedule';
+import { done } from '../store/compare-and-swap.ts';
+import { Deadline, withOwnDeadline } from '../store/deadline.ts';
+import { inParallel } from '../store/in-parallel.ts';
+import { currentIndex } from '../store/index-rebuild.ts';
+import { summaryIndex } from './indexes.ts';
+import { isDue, publishedRecord, versionWrittenBy } from './record.ts';
+import { writeRecord } from './write-record.ts';
+
+/** How many drafts a run has published, and how many could not be: the next run tries these again. */
+export interface PublishedBySchedule {
+  readonly published: number;
+  readonly failed: number;
+}
+
+/**
+ * Publishes the drafts whose time has come, each as a new version. Runs every minute; may be killed at any point and run
+ * twice simultaneously. It reads the list of keys and the index, and of the records only those that are due.
+ */
+export async function publishDue(now: Date): Promise<PublishedBySchedule> {
+  const { entries } = await withOwnDeadline(() => currentIndex(summaryIndex), new Deadline());
+  const due = entries.filter(({ publishAt }) => isPublishTimeReached(publishAt, now));
+  const { results } = await inParallel(due, ({ id }) => publishOrLog(id, now));
+  return {
+    published: results.filter((result) => result === 'published').length,
+    failed: results.filter((result) => result === 'failed').length,
+  };
+}
+
+async function publishOrLog(id: string, now: Date): Promise<'published' | 'unchanged' | 'failed'> {
+  try {
+    const isPublished = await withOwnDeadline(() => publish(id, now), new Deadline());
+    return isPublished ? 'published' : 'unchanged';
+  } catch (error) {
+    console.error(`The opportunity ${id} was not published at its time; the next run retries:`, error);
+    return 'failed';
+  }
+}
+
+/** Whether this run has published it: another run or an administrator may have been faster. */
+function publish(id: string, now: Date): Promise<boolean> {
+  const writeToken = crypto.randomUUID();
+  return writeRecord<boolean>(id, (current) => {
+    if (!current) return done(false);
+    if (versionWrittenBy(current, writeToken)) return done(true);
+    if (!isDue(current, now)) return done(false);
+    return { kind: 'write', value: publishedRecord(current, writeToken, now.toISOString()), result: true };
+  });
+}

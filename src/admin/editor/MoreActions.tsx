@@ -1,0 +1,117 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, useState } from 'react';
+import { isPublishTimeAhead } from '#domain/opportunity/schedule';
+import { instantInArgentina, timeInArgentina } from '#domain/time/day';
+import { fill } from '../../i18n/fill';
+import { isComposingKey } from '../../ui/composition';
+import { Field } from '../../ui/Field';
+import { ownTimeText } from '../i18n/messages';
+import { useTexts } from '../i18n/texts';
+import type { OpportunityForm } from './form';
+import styles from './SaveBar.module.css';
+import type { SaveAction } from './save';
+
+interface MoreActionsProps {
+  readonly form: OpportunityForm;
+  readonly isSaving: boolean;
+  onSave(action: SaveAction): void;
+  onDiscard(): void;
+}
+
+/** The actions that are needed less often. */
+export function MoreActions({ form, isSaving, onSave, onDiscard }: MoreActionsProps) {
+  const { form: texts } = useTexts();
+  const isPublished = useStore(form.$record)?.status === 'published';
+  const isUnsaved = useStore(form.$isUnsaved);
+  return (
+    <details className={styles.more}>
+      <summary className={styles.summary}>{texts.more}</summary>
+      <div className={styles.actions}>
+        {isPublished ? (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={isSaving}
+            onClick={() => !isSaving && onSave('unpublish')}
+          >
+            {texts.unpublish}
+          </button>
+        ) : (
+          <Schedule form={form} isSaving={isSaving} onSave={onSave} />
+        )}
+        {isUnsaved && (
+          <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
+            {texts.discardChanges}
+          </button>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Sets or removes the time at which a draft is published by itself, typed as a time in Argentina. */
+function Schedule({ form, isSaving, onSave }: Omit<MoreActionsProps, 'onDiscard'>) {
+  const { form: texts, problems } = useTexts();
+  const stored = useStore(form.$record)?.publishAt;
+  const state = useStore(form.$state);
+  const [typed, setTyped] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const value = typed ?? (stored === undefined ? '' : inputValue(new Date(stored)));
+  const instant = instantInArgentina(value);
+  const isTyped = !Number.isNaN(instant.getTime());
+  const ownTime = isTyped ? ownTimeText(instant) : undefined;
+  const isRefused = state.kind === 'invalid' && state.fields.publishAt !== undefined;
+  const isAhead = isTyped && isPublishTimeAhead(instant.toISOString(), new Date());
+
+  function schedule(): void {
+    if (isSaving) return;
+    setAsked(!isAhead);
+    if (isAhead) onSave({ publishAt: instant.toISOString() });
+  }
+
+  function remove(): void {
+    if (isSaving) return;
+    setTyped('');
+    setAsked(false);
+    onSave({ publishAt: '' });
+  }
+
+  function scheduleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key !== 'Enter' || isComposingKey(event.nativeEvent)) return;
+    event.preventDefault();
+    schedule();
+  }
+
+  return (
+    <div className={styles.schedule}>
+      <Field
+        label={texts.publishAtLabel}
+        problem={(isAsked && !isAhead) || isRefused ? problems.publishTime : undefined}
+        {...(ownTime !== undefined && { hint: fill(texts.ownTime, { time: ownTime }) })}
+      >
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="datetime-local"
+            min={inputValue(new Date())}
+            max="9999-12-31T23:59"
+            value={value}
+            onKeyDown={scheduleOnEnter}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      <button type="button" className="button" aria-disabled={isSaving} onClick={schedule}>
+        {texts.schedule}
+      </button>
+      {stored !== undefined && (
+        <button type="button" className="button" aria-disabled={isSaving} onClick={remove}>
+          {texts.unschedule}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** An instant as the value of an input of a time in Argentina. */
+const inputValue = (instant: Date): string => timeInArgentina(instant).replace(' ', 'T');
