@@ -126,9 +126,10 @@ function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
 
 /** Focuses a control, or the first control of a group. */
 function focusControl({ current: form }: RefObject<HTMLFormElement | null>, place: FormPlace): void {
-  const [field] = place.split('.');
-  const named = (selector: string) => form?.querySelector<HTMLElement>(`${selector}:enabled`);
-  (named(`[name="${place}"]`) ?? named(`[name="${field}"]`))?.focus();
+  const [field = ''] = place.split('.');
+  const named = (name: string) =>
+    form?.querySelector<HTMLElement>(`[name="${name}"]:enabled, [data-name="${name}"][contenteditable="true"]`);
+  (named(place) ?? named(field))?.focus();
 }
 
 /** Focuses the form's first field. */

@@ -6,7 +6,7 @@ import { type Block, isStructured, linkTarget, mostColumns, structureMark } from
 import { multiLine } from '#domain/text';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { arbitraryBlocks, arbitraryMarkup } from '../../support/arbitrary/arbitrary-structured-text.ts';
-import { fc } from '../../support/properties.ts';
+import { fc, tries } from '../../support/properties.ts';
 
 const parsed = (...lines: readonly string[]) => parseStructured([structureMark, '', ...lines].join('\n'));
 const paragraph = (text: string): Block => ({ kind: 'paragraph', lines: [[{ text }]] });
@@ -76,7 +76,7 @@ describe('structured descriptions', () => {
         expect(parseStructured(stored)).toEqual(blocks);
         expect(writeStructured(parseStructured(stored))).toBe(stored);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(1_000) },
     );
   });
 
@@ -86,7 +86,7 @@ describe('structured descriptions', () => {
         const blocks = parseStructured(markup);
         expect(parseStructured(writeStructured(blocks))).toEqual(blocks);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(1_000) },
     );
   });
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../i18n/texts';
 import { Options } from '../../ui/Options';
 import { TextCount } from '../../ui/TextCount';
 import type { TypedField } from '../../unsaved/form-values';
+import { DescriptionField } from '../description/DescriptionField';
 import type { OpportunityForm } from '../form';
 import { GrowingLine, SubtitleField } from './FormControls';
 import styles from './FormControls.module.css';
@@ -16,7 +17,7 @@ const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'descrip
 /** Form fields for the language, the texts in that language, and the sector. */
 export function FormTexts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
-  const { values, field, text } = useFormFields(form, shown);
+  const { values, field, text, isSaving } = useFormFields(form, shown);
   const written = { lang: values.language };
   return (
     <div className={styles.texts}>
@@ -62,14 +63,15 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
           </select>
         )}
       </Field>
-      <Field {...field('description', texts.fields.description)}>
-        {(attributes) => (
-          <>
-            <textarea {...attributes} {...text('description')} {...written} rows={14} />
-            <TextCount text={values.description} limit={limits.description} />
-          </>
-        )}
-      </Field>
+      <DescriptionField
+        {...field('description', texts.fields.description)}
+        name="description"
+        language={values.language}
+        rows={14}
+        value={values.description}
+        isDisabled={isSaving}
+        onChange={(value) => form.$values.setKey('description', value)}
+      />
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { StructuredText } from '../../ui/StructuredText';
 import { TextCount } from '../../ui/TextCount';
 import { copiedFrom, languagesToTranslate } from '../../unsaved/form-translations';
 import type { TypedField } from '../../unsaved/form-values';
+import { DescriptionField } from '../description/DescriptionField';
 import { copiedMessage, originalLabel } from '../editor-messages';
 import type { OpportunityForm } from '../form';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
@@ -83,7 +84,7 @@ interface TranslationProps {
 /** Text fields of one translation, each beside the original. */
 function Translation({ form, language }: TranslationProps) {
   const texts = useTexts();
-  const { values, field } = useFormFields(form, shown);
+  const { values, field, isSaving } = useFormFields(form, shown);
   const { translations, language: written } = values;
   const typed = translations[language];
   const place = (text: keyof OpportunityTexts) => `translations.${language}.${text}` as const;
@@ -95,13 +96,6 @@ function Translation({ form, language }: TranslationProps) {
     form.$values.setKey('translations', filled);
     return textKeys.filter((text) => filled[language][text] !== typed[text]);
   };
-  const control = (text: keyof OpportunityTexts) => ({
-    name: place(text),
-    lang: language,
-    value: typed[text],
-    autoComplete: 'off',
-    onChange: ({ target }: { readonly target: { readonly value: string } }) => put(text, target.value),
-  });
   return (
     <>
       {language === written ? <p>{texts.form.ownLanguage}</p> : <CopyButton onCopy={copy} />}
@@ -133,14 +127,15 @@ function Translation({ form, language }: TranslationProps) {
         <Original text="subtitle" of={values} />
       </div>
       <div className={styles.pair}>
-        <Field {...labelled('description')}>
-          {(attributes) => (
-            <>
-              <textarea {...attributes} {...control('description')} rows={8} />
-              <TextCount text={typed.description} limit={limits.description} />
-            </>
-          )}
-        </Field>
+        <DescriptionField
+          {...labelled('description')}
+          name={place('description')}
+          language={language}
+          rows={8}
+          value={typed.description}
+          isDisabled={isSaving}
+          onChange={(value) => put('description', value)}
+        />
         <Original text="description" of={values} />
       </div>
     </>

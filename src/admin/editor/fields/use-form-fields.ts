@@ -21,6 +21,7 @@ export function useFormFields(form: OpportunityForm, shown: TypedField[]) {
   const problems = state.kind === 'incomplete' || state.kind === 'invalid' ? state.fields : {};
   return {
     values,
+    isSaving: state.kind === 'saving',
     /** Label and error of a field or a part of one. */
     field(place: FormPlace, label: string) {
       const problem = problems[place];

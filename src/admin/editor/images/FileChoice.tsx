@@ -83,4 +83,4 @@ export function useFileIntake(take: (files: readonly File[]) => void): boolean {
 const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('input:not([type="file"]), textarea');
+  target instanceof Element && target.closest('input:not([type="file"]), textarea, [contenteditable="true"]') !== null;

@@ -20,9 +20,14 @@ export const prepareImage: Prepare = async (file) => {
   return shrunk ?? (file.size <= limits.uploadBytes ? { body: file } : undefined);
 };
 
+export interface HtmlPolicy {
+  createHTML(html: string): string;
+}
+
 // The page's CSP requires Trusted Types, which TypeScript does not know yet.
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(path: string): string };
+  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
 }
 
 declare global {
