@@ -13,6 +13,7 @@ import {
   type OpportunityRecord,
   opportunityOf,
   recordUnder,
+  type SentOpportunity,
   saysTheSame,
   versionWrittenBy,
 } from './record.ts';
@@ -61,7 +62,7 @@ export async function createOpportunity(id: string, fields: SentContent): Promis
  */
 export async function updateOpportunity(
   id: string,
-  fields: SentContent,
+  fields: SentOpportunity,
   expectedVersion: number | undefined,
 ): Promise<UpdateOutcome> {
   const writeToken = crypto.randomUUID();

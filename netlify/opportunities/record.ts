@@ -12,8 +12,11 @@ import {
 } from '#domain/opportunity/content';
 import type { Status } from '#domain/opportunity/facts';
 import { mostPastVersions } from '#domain/opportunity/history';
-import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
+import { isSame } from '#domain/opportunity/parts';
 import { isPublishTimeReached } from '#domain/opportunity/schedule';
+import { translatedFromAfter } from '#domain/opportunity/translated-from';
+import { type TranslatedFrom, translatedFrom } from '#domain/opportunity/translations';
 import { isDay } from '#domain/time/day';
 import { storedTime } from '../store/listed-records.ts';
 
@@ -31,6 +34,7 @@ const storedVersion = v.looseObject({
   /** Random, one for each save; recognises a save whose outcome was unknown, in the current or the past versions. */
   writeToken: v.string(),
   ...opportunityContent.entries,
+  translatedFrom,
   deadline: v.exactOptional(day),
   confirmedOn: v.exactOptional(day),
   /**
@@ -73,29 +77,35 @@ export const recordUnder = (key: string): v.GenericSchema<unknown, OpportunityRe
     v.check(({ id }) => id === key),
   );
 
+/** The content of a save, and the originals that its unchanged translations were checked against. */
+export type SentOpportunity = SentContent & Pick<OpportunitySave, 'translatedFrom'>;
+
 export type StoredVersion = v.InferOutput<typeof storedVersion>;
 export type OpportunityRecord = v.InferOutput<typeof opportunityRecord>;
 
 /** A new record in its first version. */
 export function newRecord(id: string, sent: SentContent, writeToken: string, now: string): OpportunityRecord {
   const content = contentAfter(sent, emptyContent);
-  const first = { version: 1, updatedAt: now, writeToken };
+  const first = { version: 1, updatedAt: now, writeToken, ...sourcesOf(translatedFromAfter(content, emptyContent)) };
   return { schema: 1, id, createdAt: now, fingerprint: fingerprintOf(sent), ...first, ...content, past: [] };
 }
+
+const sourcesOf = (from: TranslatedFrom | undefined) => from && { translatedFrom: from };
 
 /** The record after a save. Fields that are not sent stay. */
 export function editedRecord(
   record: OpportunityRecord,
-  sent: SentContent,
+  sent: SentOpportunity,
   writeToken: string,
   now: string,
 ): OpportunityRecord {
   const before = contentIn(record);
   const { status, ...after } = contentAfter(sent, before);
-  const unchanged = Object.entries(record).filter(([key]) => !isContentKey(key));
+  const unchanged = Object.entries(record).filter(([key]) => !isContentKey(key) && key !== 'translatedFrom');
   const newStatus = status === before.status ? record.status : status;
   const content = { ...Object.fromEntries(unchanged), ...after, ...(newStatus !== undefined && { status: newStatus }) };
-  return withOnTop(record, v.parse(storedVersion, content), writeToken, now);
+  const sources = sourcesOf(sourcesAfter(record, sent));
+  return withOnTop(record, v.parse(storedVersion, { ...content, ...sources }), writeToken, now);
 }
 
 /** The record, published, as a new version. */
@@ -171,7 +181,8 @@ export function erasedDamage(id: string, damaged: Uint8Array, now: string): Oppo
 /** The opportunity of a record; with `version`, as that version was saved. */
 export function opportunityOf(record: OpportunityRecord, version: StoredVersion = record): Opportunity {
   const { id, createdAt } = record;
-  return { id, ...contentIn(version), version: version.version, createdAt, updatedAt: version.updatedAt };
+  const { version: number, updatedAt } = version;
+  return { id, ...contentIn(version), ...sourcesOf(version.translatedFrom), version: number, createdAt, updatedAt };
 }
 
 /** Whether a record is public. */
@@ -185,14 +196,23 @@ export function versionWrittenBy(record: OpportunityRecord, writeToken: string):
 }
 
 /** Whether a save would change nothing. */
-export function saysTheSame(record: OpportunityRecord, sent: SentContent): boolean {
+export function saysTheSame(record: OpportunityRecord, sent: SentOpportunity): boolean {
   const before = contentIn(record);
-  return fingerprintOf(before) === fingerprintOf(contentAfter(sent, before));
+  const hasSameSources = isSame(record.translatedFrom, sourcesAfter(record, sent));
+  return hasSameSources && fingerprintOf(before) === fingerprintOf(contentAfter(sent, before));
 }
 
 /** Whether two versions have the same content. */
 export function sayTheSame(one: StoredVersion, other: StoredVersion): boolean {
-  return fingerprintOf(contentIn(one)) === fingerprintOf(contentIn(other));
+  const hasSameSources = isSame(one.translatedFrom, other.translatedFrom);
+  return hasSameSources && fingerprintOf(contentIn(one)) === fingerprintOf(contentIn(other));
+}
+
+/** What the translations are made from after a save. */
+function sourcesAfter(record: OpportunityRecord, sent: SentOpportunity): TranslatedFrom | undefined {
+  const content = contentIn(record);
+  const before = { ...content, ...sourcesOf(record.translatedFrom) };
+  return translatedFromAfter(contentAfter(sent, content), before, sent.translatedFrom);
 }
 
 /** A version with the record's present status and time of publication. */

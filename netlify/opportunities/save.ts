@@ -1,8 +1,8 @@
-import type { SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { withinDeadline } from '../store/deadline.ts';
 import { missingImages } from './images.ts';
 import { createOpportunity, updateOpportunity } from './opportunities.ts';
+import type { SentOpportunity } from './record.ts';
 
 /** A new opportunity under an id that the client chose, or a stored one in the version that the client knows. */
 export type SaveTarget = { readonly newId: string } | { readonly id: string; readonly version: number | undefined };
@@ -14,20 +14,20 @@ export type SaveOutcome =
   | { readonly kind: 'images-missing' | 'key-reused' | 'deleted-since' | 'missing' | 'publish-time' };
 
 /** Creates or updates an opportunity, unless it references an image that is not stored. */
-export function saveOpportunity(target: SaveTarget, sent: SentContent): Promise<SaveOutcome> {
+export function saveOpportunity(target: SaveTarget, sent: SentOpportunity): Promise<SaveOutcome> {
   return withinDeadline(async () => {
     if ((await missingImages(sent.imageURL)).length > 0) return { kind: 'images-missing' };
     return 'newId' in target ? create(target.newId, sent) : update(target.id, target.version, sent);
   });
 }
 
-async function create(id: string, sent: SentContent): Promise<SaveOutcome> {
+async function create(id: string, sent: SentOpportunity): Promise<SaveOutcome> {
   const outcome = await createOpportunity(id, sent);
   if (outcome.kind === 'missing') return { kind: 'deleted-since' };
   return 'opportunity' in outcome ? { kind: 'saved', opportunity: outcome.opportunity } : outcome;
 }
 
-async function update(id: string, version: number | undefined, sent: SentContent): Promise<SaveOutcome> {
+async function update(id: string, version: number | undefined, sent: SentOpportunity): Promise<SaveOutcome> {
   const outcome = await updateOpportunity(id, sent, version);
   return outcome.kind === 'updated' ? { kind: 'saved', opportunity: outcome.opportunity } : outcome;
 }

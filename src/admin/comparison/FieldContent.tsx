@@ -152,7 +152,12 @@ function textIn(content: OpportunityContent, part: Part): Text | undefined {
   return text && { text: content[text], language: content.language };
 }
 
-function MarkedText({ text, other, language }: Text & { readonly other: string }) {
+interface MarkedTextProps extends Text {
+  readonly other: string;
+}
+
+/** A text with marks on the words that another one lacks. */
+export function MarkedText({ text, other, language }: MarkedTextProps) {
   const texts = useTexts();
   const pieces = useMarkedWords(readableMarkup(text), readableMarkup(other));
   if (text === '') return <em>{texts.conflict.empty}</em>;

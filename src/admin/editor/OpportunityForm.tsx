@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { textKeys } from '#domain/opportunity/parts';
 import { isComposingKey } from '../../ui/composition';
 import { useTexts } from '../i18n/texts';
 import { languageAtFault } from '../unsaved/form-translations';
@@ -40,6 +41,13 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: Opp
     if (reached.kind === 'saved') onSaved(reached);
   }
 
+  /** The preview shows the language of the text that has the focus. */
+  function follow({ target }: FocusEvent): void {
+    const name = target.getAttribute('name') ?? '';
+    const language = languageAtFault([name]);
+    if (language || textKeys.some((key) => key === name)) form.$worked.set(language);
+  }
+
   function submit(event: SubmitEvent): void {
     event.preventDefault();
     void finish(form.save('continue'));
@@ -52,7 +60,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: Opp
   }
 
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={submit}>
+    <form ref={element} className={styles.form} noValidate onSubmit={submit} onFocus={follow}>
       <NotStored form={form} />
       {state.kind === 'conflict' && (
         <Conflict

@@ -62,5 +62,5 @@ export function mergedForm(conflict: Conflict, form: FormContent, choices: Choic
   // An invalid form is not merged: its errors are shown first.
   if (checkForm(form).kind !== 'valid') return form;
   const merged = mergedContent(sidesOf(conflict, form), choices);
-  return merged && formContentOf(merged);
+  return merged && { ...formContentOf(merged), checked: form.checked };
 }

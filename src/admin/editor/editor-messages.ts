@@ -11,6 +11,7 @@ import { imageAltLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { counted, fieldMessage, formatDay, formatTimeOfDay, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
+import { sourcesIn } from '../unsaved/form-translations';
 import type { FormContent } from '../unsaved/form-values';
 import { readSum } from '../unsaved/typed-sum';
 import type { OpportunityForm } from './form';
@@ -33,6 +34,12 @@ export function copiedMessage(copied: readonly TextKey[]): string {
     : form.nothingCopied;
 }
 
+/** Names the texts whose original has changed since they were translated. */
+export function changedMessage(changed: readonly TextKey[]): string {
+  const { fields, form } = $texts.get();
+  return fill(form.originalChanged, { labels: listed(changed.map((text) => fields[text])) });
+}
+
 /** An item of the list of what is unfinished in a form. */
 export interface UnfinishedItem {
   readonly place: FormPlace;
@@ -40,18 +47,21 @@ export interface UnfinishedItem {
 }
 
 /** What prevents a save of the form, and recommended items that are missing elsewhere. */
-export function unfinishedItems({ $values, images, previewed }: OpportunityForm) {
+export function unfinishedItems({ $values, $record, images, previewed }: OpportunityForm) {
   const content = { ...$values.get(), imageURL: storedNames(images.$images.get()) };
   const checked = checkForm(content);
   const problems = checked.kind === 'valid' ? {} : checked.fields;
   const blocking = Object.entries(problems).flatMap(([place, problem]): UnfinishedItem[] =>
     isFormPlace(place) ? [{ place, message: fieldMessage(place, placeLabel(place, content), problem) }] : [],
   );
-  const missing = missingOf(previewed, dayInArgentina(new Date()))
+  const translatedFrom = sourcesIn(content, $record.get());
+  const missing = missingOf({ ...previewed, translatedFrom }, dayInArgentina(new Date()))
     .map((one): UnfinishedItem => ({ place: placeOf(one, content.language), message: missingMessage(one) }))
-    .filter(({ place }) => !(place in problems));
+    .filter(({ place }) => !(place in problems || (isOfSum(place) && Object.keys(problems).some(isOfSum))));
   return { blocking, missing };
 }
+
+const isOfSum = (place: string): boolean => place.startsWith('investment');
 
 /** Counts what prevents a save, and the recommended items that are missing. */
 export function unfinishedCount(blocking: number, missing: number): string {
@@ -100,6 +110,10 @@ function missingMessage(one: Missing): string {
     case 'texts':
     case 'description':
       return fill(missing[one.kind], { language: nameOf(one.language) });
+    case 'copied':
+      return fill(missing.copied, { label: translationLabel(one.text, one.language) });
+    case 'changed':
+      return fill(missing.changed, { language: nameOf(one.language) });
     case 'long-subtitle':
       return fill(missing.longSubtitle, { language: nameOf(one.language) });
     case 'picture':

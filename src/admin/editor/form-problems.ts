@@ -64,6 +64,10 @@ export function placeOf(missing: Missing, written: string): FormPlace {
       return textPlace('title', missing.language, written);
     case 'description':
       return textPlace('description', missing.language, written);
+    case 'copied':
+      return textPlace(missing.text, missing.language, written);
+    case 'changed':
+      return textPlace(missing.texts[0] ?? 'title', missing.language, written);
     case 'long-subtitle':
       return textPlace('subtitle', missing.language, written);
     case 'picture':

@@ -1,10 +1,12 @@
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
+import type { Language } from '#domain/language';
 import { contentKeys } from '#domain/opportunity/content';
 import { type Choices, choiceOf, type Difference, type Side } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { Previewed } from '#domain/opportunity/preview';
 import { discardImages } from '../session/call';
 import { altsWithout, altsWithThoseOf, type TypedImageAlts } from '../unsaved/form-image-alts';
+import { checksToSend } from '../unsaved/form-translations';
 import { type FormContent, type FormField, type FormValues, imagesOf, restoredValues } from '../unsaved/form-values';
 import { dropUnsaved, readUnsaved, storeUnsaved } from '../unsaved/unsaved';
 import { conflictOf, mergedForm } from './conflict-state';
@@ -53,6 +55,8 @@ export class OpportunityForm {
   readonly #choices = atom<Choices>({});
   /** The chosen side for each part that both sides of a conflict have changed. */
   readonly $choices: ReadableAtom<Choices> = this.#choices;
+  /** The language that is being translated into, which the preview follows; `undefined` for the original. */
+  readonly $worked = atom<Language | undefined>(undefined);
   readonly images: FormImages;
   /** Alternative texts of removed images, to restore with the image. */
   #removedAlts: TypedImageAlts = {};
@@ -82,7 +86,9 @@ export class OpportunityForm {
     this.#lostFiles.set(changes?.notUploaded ?? []);
     this.images = createFormImages(changes ? imagesOf(changes) : imagesOfBase(this.#base));
     this.#unbind = [
-      this.$values.listen((_, __, changed) => this.#changed(changed === undefined ? contentKeys : [changed])),
+      this.$values.listen((_, __, changed) =>
+        this.#changed(changed === undefined ? contentKeys : contentKeys.filter((key) => key === changed)),
+      ),
       this.images.$images.listen(() => this.#changed(['imageURL'])),
       this.#lostFiles.listen(() => this.#changed([])),
     ];
@@ -211,7 +217,7 @@ export class OpportunityForm {
     if (!(await this.images.settle())) return { kind: 'images-failed' };
     const ready = prepared(attempt);
     if (ready.kind !== 'valid') return ready;
-    const outcome = await sendSave(attempt.base, ready.value);
+    const outcome = await sendSave(attempt.base, { ...ready.value, ...checksToSend(ready.form.checked) });
     if (outcome.kind === 'forbidden') return { kind: 'editing' };
     if (outcome.kind === 'conflict') return conflictOf(this.#base, outcome.theirs, ready.form);
     if (outcome.kind !== 'saved') return outcome;
@@ -232,6 +238,7 @@ export class OpportunityForm {
     this.#lostFiles.set([]);
     this.$values.setKey('status', saved.status);
     this.$values.setKey('publishAt', saved.publishAt ?? '');
+    if (this.$values.get().checked === content.checked) this.$values.setKey('checked', {});
     this.#changed([]);
   }
 

@@ -1,5 +1,5 @@
 import { differingKeys, type OpportunityContent, type SentContent } from '#domain/opportunity/content';
-import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
 import { halfDay } from '#domain/time/day';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
@@ -74,12 +74,15 @@ export type SaveOutcome =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
+/** Validated content, and the originals that unchanged translations were checked against. */
+type SentOpportunity = SentContent & Pick<OpportunitySave, 'translatedFrom'>;
+
 /** Saves validated fields with optimistic locking: a newer version is never overwritten. */
-export function sendSave(base: Base, fields: SentContent): Promise<SaveOutcome> {
+export function sendSave(base: Base, fields: SentOpportunity): Promise<SaveOutcome> {
   return base.kind === 'new' ? create(base.key, fields) : update(base.record, base.version, fields);
 }
 
-async function create(key: string, fields: SentContent): Promise<SaveOutcome> {
+async function create(key: string, fields: SentOpportunity): Promise<SaveOutcome> {
   const result = await withToken((token) => saveOpportunity(token, fields, key));
   if (result.kind === 'succeeded') return { kind: 'saved', opportunity: result.response };
   if (result.kind === 'forbidden') return result;
@@ -94,7 +97,7 @@ async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcom
   return result.kind === 'forbidden' ? result : refusal(result.error);
 }
 
-async function update(record: Opportunity, version: number, fields: SentContent): Promise<SaveOutcome> {
+async function update(record: Opportunity, version: number, fields: SentOpportunity): Promise<SaveOutcome> {
   const save = { ...fields, id: record.id, version };
   const result = await withToken((token) => saveOpportunity(token, save));
   if (result.kind === 'succeeded') {
@@ -126,7 +129,8 @@ export function unsavedChanges(
   notUploaded: readonly string[],
 ): UnsavedChanges | undefined {
   const content = withoutHalfDays(form, saved);
-  if (differingKeys(content, saved).length === 0 && notUploaded.length === 0) return undefined;
+  const isChanged = differingKeys(content, saved).length > 0 || Object.keys(form.checked).length > 0;
+  if (!isChanged && notUploaded.length === 0) return undefined;
   return {
     ...content,
     imageURL: [...content.imageURL],

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { contentOf } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { differingParts, type Part } from '#domain/opportunity/parts';
+import { differingParts, isSame, type Part } from '#domain/opportunity/parts';
 import { Comparison } from '../comparison/Comparison';
 import { partLabel } from '../i18n/labels';
 import { formatTime } from '../i18n/messages';
@@ -73,7 +73,10 @@ function Changes({ version, before, isOpen }: ChangesProps) {
   const [isShown, setShown] = useState(isOpen);
   const [now, earlier] = [contentOf(version), contentOf(before)];
   const parts = differingParts(earlier, now);
-  if (parts.length === 0) return <p className={styles.quiet}>{texts.history.same}</p>;
+  if (parts.length === 0) {
+    const isChecked = !isSame(version.translatedFrom, before.translatedFrom);
+    return <p className={styles.quiet}>{isChecked ? texts.history.checked : texts.history.same}</p>;
+  }
   const label = (part: Part) => partLabel(part, [now, earlier]);
   return (
     <details open={isShown} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>

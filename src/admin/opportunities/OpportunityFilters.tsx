@@ -1,3 +1,4 @@
+import { isLanguage } from '#domain/language';
 import { limits } from '#domain/limits';
 import { type AdminQuery, adminSortings } from '#domain/opportunity/admin-query';
 import { confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
@@ -68,6 +69,5 @@ export function OpportunityFilters({ query }: OpportunityFiltersProps) {
 }
 
 function gapName(gap: Gap, { gaps: names }: Texts): string {
-  if (gap === 'translation' || gap === 'picture' || gap === 'fact') return names[gap];
-  return languageLabel(gap);
+  return isLanguage(gap) ? languageLabel(gap) : names[gap];
 }

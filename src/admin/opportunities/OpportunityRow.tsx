@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { cdnImagePath } from '#domain/image';
-import { languagesMissing } from '#domain/opportunity/completeness';
+import { languages } from '#domain/language';
+import { languageState, languageStates } from '#domain/opportunity/completeness';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
 import { investmentText } from '../../i18n/money';
@@ -14,6 +15,7 @@ import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-list';
 import { open, pathTo } from '../navigation/router';
 import { focusHeadingInPlace } from '../ui/focus';
+import { LanguageState } from '../ui/LanguageState';
 import { Tag } from '../ui/Tag';
 import { duplicate } from '../unsaved/unsaved';
 import styles from './OpportunityRow.module.css';
@@ -46,9 +48,12 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
         <h2 className={styles.title} dir="auto">
           <a href={pathTo('edit', { id })}>{title}</a>
         </h2>
-        <p className={styles.subtitle} dir="auto">
-          {subtitle}
-        </p>
+        <div className={styles.second}>
+          <p className={styles.subtitle} dir="auto">
+            {subtitle}
+          </p>
+          <Languages opportunity={opportunity} />
+        </div>
       </div>
       <div className={styles.facts}>
         <p className={styles.place}>
@@ -56,7 +61,6 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
           {status === 'draft' && <Status opportunity={opportunity} />}
         </p>
         <SumAndDays opportunity={opportunity} />
-        <Missing opportunity={opportunity} />
       </div>
       <Actions {...props} />
     </li>
@@ -108,12 +112,27 @@ function Confirmation({ opportunity: { sample, confirmedOn } }: Pick<Opportunity
   );
 }
 
-function Missing({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
-  const { list } = useTexts();
-  const missing = languagesMissing(opportunity);
-  if (missing.length === 0) return null;
+/** The state of the texts in each language; languages in the same state are together. */
+function Languages({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
+  const groups = languageStates.map((state) => ({
+    state,
+    some: languages.filter((language) => languageState(opportunity, language) === state),
+  }));
   return (
-    <p className={styles.detail}>{fill(list.withoutLanguages, { languages: missing.map(languageLabel).join(', ') })}</p>
+    <ul className={styles.languages} lang={$language.get()}>
+      {groups
+        .filter(({ some }) => some.length > 0)
+        .map(({ state, some }) => (
+          <li key={state}>
+            {some.map((language) => (
+              <Fragment key={language}>
+                <abbr title={languageLabel(language)}>{language.toUpperCase()}</abbr>{' '}
+              </Fragment>
+            ))}
+            <LanguageState state={state} />
+          </li>
+        ))}
+    </ul>
   );
 }
 

@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import type { OpportunityTexts, Translations } from '#domain/opportunity/translations';
+import type { Opportunity } from '#domain/opportunity/opportunity';
+import { textKeys } from '#domain/opportunity/parts';
+import { digestsOf } from '#domain/opportunity/translated-from';
+import {
+  type OpportunityTexts,
+  type TranslatedFrom,
+  type Translations,
+  translatedFrom,
+} from '#domain/opportunity/translations';
+import { plainText } from '#domain/text';
 
 const typedTexts = v.object({ title: v.string(), subtitle: v.string(), description: v.string() });
 
@@ -9,6 +18,9 @@ const typedTexts = v.object({ title: v.string(), subtitle: v.string(), descripti
 export const typedTranslations = v.object(byLanguage(() => typedTexts));
 
 export type TypedTranslations = Readonly<v.InferOutput<typeof typedTranslations>>;
+
+/** The originals that translations were marked as checked against, until saved. */
+export const typedChecks = translatedFrom.wrapped;
 
 const noTexts: OpportunityTexts = { title: '', subtitle: '', description: '' };
 
@@ -44,6 +56,40 @@ export function copiedFrom(
     description: there.description.trim() === '' ? original.description : there.description,
   };
   return { ...typed, [language]: filled };
+}
+
+interface TypedTexts extends OpportunityTexts {
+  readonly translations: TypedTranslations;
+  readonly checked: TranslatedFrom;
+}
+
+/**
+ * What the translations of a form are made from, if they are saved as they are: unknown for a text that differs from the
+ * stored one, because the save makes it one of the present original.
+ */
+export function sourcesIn({ translations, checked }: TypedTexts, stored: Opportunity | undefined): TranslatedFrom {
+  const sources = languages.map((language) => {
+    const said = stored?.translations?.[language];
+    const from = { ...stored?.translatedFrom?.[language], ...checked[language] };
+    const kept = textKeys.filter((key) => said && said[key] === plainText(translations[language][key].trim()));
+    return [language, Object.fromEntries(kept.flatMap((key) => (from[key] ? [[key, from[key]]] : [])))];
+  });
+  return Object.fromEntries(sources);
+}
+
+/** Marks the translation into a language as checked against the present original. */
+export function withCheck({ checked, ...original }: TypedTexts, language: Language): TranslatedFrom {
+  return { ...checked, [language]: digestsOf(original) };
+}
+
+/** The marks to send with a save. */
+export function checksToSend(checked: TranslatedFrom): { readonly translatedFrom?: TranslatedFrom } {
+  return Object.keys(checked).length > 0 ? { translatedFrom: checked } : {};
+}
+
+/** Takes the mark away again. */
+export function withoutCheck({ checked }: Pick<TypedTexts, 'checked'>, language: Language): TranslatedFrom {
+  return Object.fromEntries(Object.entries(checked).filter(([other]) => other !== language));
 }
 
 /** The first language, in the order of the languages, whose translation has an error. */

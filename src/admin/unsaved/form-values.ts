@@ -9,13 +9,16 @@ import {
 } from '#domain/opportunity/content';
 import type { Investment } from '#domain/opportunity/facts';
 import { altsToSend, altsToType, typedImageAlts } from './form-image-alts';
-import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
+import { translationsToSend, translationsToType, typedChecks, typedTranslations } from './form-translations';
 import { readSum } from './typed-sum';
 
 export type FormField = ContentKey;
 
-/** Fields with typed or chosen values. Images are kept separately, because they have upload states. */
-export type TypedField = Exclude<FormField, 'imageURL'>;
+/**
+ * Fields with typed or chosen values, and the translations marked as checked. Images are kept separately, because they
+ * have upload states.
+ */
+export type TypedField = Exclude<FormField, 'imageURL'> | 'checked';
 
 const text = v.string();
 const chosen = v.array(v.string());
@@ -43,6 +46,7 @@ export const formValues = v.object({
   confirmedOn: text,
   open: chosen,
   translations: typedTranslations,
+  checked: typedChecks,
   imageAlts: typedImageAlts,
 } satisfies Record<TypedField, v.GenericSchema>);
 
@@ -70,6 +74,7 @@ export function valuesOf(content: OpportunityContent): FormValues {
     confirmedOn: content.confirmedOn ?? '',
     open: content.open ?? [],
     translations: translationsToType(content.translations),
+    checked: {},
     imageAlts: altsToType(content.imageAlts),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isUuid } from '#domain/ids';
 import { defaultLanguage, type Language } from '#domain/language';
 import { opportunityContent, sentContent } from '#domain/opportunity/content';
-import { inEachLanguage } from '#domain/opportunity/translations';
+import { inEachLanguage, sentTranslatedFrom, translatedFrom } from '#domain/opportunity/translations';
 import { problem } from '#domain/text';
 
 /**
@@ -14,11 +14,13 @@ export const isOpportunityId = isUuid;
 /** A version number in a request. */
 export const sentVersion = v.pipe(v.number(problem('wrong-type')), v.integer(problem('wrong-type')));
 
-/** The body of a save: the content; with `id` to update; with `version` to refuse a stale edit. */
+/** The body of a save: the content; with `id` to update; with `version` to refuse a stale edit;
+ * with `translatedFrom` to mark unchanged translations as checked. */
 export const opportunitySave = v.object({
   ...sentContent.entries,
   id: v.optional(v.custom<string>(isOpportunityId, problem('unknown'))),
   version: v.optional(sentVersion),
+  translatedFrom: sentTranslatedFrom,
 });
 
 export type OpportunitySave = v.InferOutput<typeof opportunitySave>;
@@ -30,6 +32,7 @@ export type OpportunitySave = v.InferOutput<typeof opportunitySave>;
 export const opportunity = v.object({
   id: v.string(),
   ...opportunityContent.entries,
+  translatedFrom,
   version: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byLanguage } from '#domain/formatters';
 import { isImageName } from '#domain/ids';
-import { type Language, languages } from '#domain/language';
+import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
@@ -44,6 +44,34 @@ export const sentImageAlts = v.nullish(
   ),
 );
 
+const digests = v.object({
+  title: v.exactOptional(v.string()),
+  subtitle: v.exactOptional(v.string()),
+  description: v.exactOptional(v.string()),
+} satisfies Record<keyof OpportunityTexts, v.GenericSchema>);
+
+/**
+ * Digests of the original texts that each translated text was made from, or checked against later. It is unknown for
+ * translations from before this key existed.
+ */
+export const translatedFrom = v.exactOptional(v.object(inEachLanguage(digests)));
+
+export type TranslatedFrom = NonNullable<v.InferOutput<typeof translatedFrom>>;
+
+const sentDigest = v.exactOptional(
+  v.pipe(v.string(problem('wrong-type')), v.regex(/^[0-9a-z]{1,14}$/, problem('unknown'))),
+);
+
+/** As an administrator sends it: the originals that unchanged translations were checked against. */
+export const sentTranslatedFrom = v.exactOptional(
+  v.strictObject(
+    inEachLanguage(
+      v.strictObject({ title: sentDigest, subtitle: sentDigest, description: sentDigest }, problem('unknown')),
+    ),
+    problem('unknown'),
+  ),
+);
+
 /** An opportunity’s texts with their original language. */
 interface Written extends OpportunityTexts {
   readonly language: Language;
@@ -67,11 +95,6 @@ export function textsFor(
   if (!translated) return original;
   const described = translated.description === '' ? {} : { ...translated, descriptionLanguage: reader };
   return { ...original, title: translated.title, subtitle: translated.subtitle, language: reader, ...described };
-}
-
-/** The languages of the texts, in the order of `languages`. */
-export function languagesOf({ language, translations = {} }: Pick<Written, 'language' | 'translations'>): Language[] {
-  return languages.filter((one) => one === language || translations[one] !== undefined);
 }
 
 /** An image’s description in a reader’s language, otherwise the opportunity’s title. */

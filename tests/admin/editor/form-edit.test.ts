@@ -1,7 +1,9 @@
 import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test } from 'vitest';
+import { changedTexts, digestsOf } from '#domain/opportunity/translated-from';
 import { halfDay } from '#domain/time/day';
 import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import { sourcesIn, withCheck, withoutCheck } from '../../../src/admin/unsaved/form-translations.ts';
 import { readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from '../support/forms.ts';
@@ -9,6 +11,52 @@ import { bodyOf, calls, headerOf, imageName, lithium, ok, refusal, server, unrea
 
 const openForm = setUpForms();
 const pendingDeletions = () => calls().filter((call) => call.startsWith('DELETE'));
+
+describe('translations whose original has changed', () => {
+  const es = { title: 'Litio', subtitle: 'De salmuera', description: 'En la Puna' };
+  const record = { ...lithium, translations: { es }, translatedFrom: { es: digestsOf(lithium) } };
+  const changed = (form: OpportunityForm) => {
+    const values = form.$values.get();
+    return changedTexts({ ...values, language: 'en', translatedFrom: sourcesIn(values, form.$record.get()) }, 'es');
+  };
+
+  test('A changed original marks its translation until this is changed too', () => {
+    const form = openForm(record);
+    expect(changed(form)).toEqual([]);
+    form.$values.setKey('title', 'Lithium in the north');
+    expect(changed(form)).toEqual(['title']);
+    const { translations } = form.$values.get();
+    form.$values.setKey('translations', { ...translations, es: { ...es, title: 'Litio del norte' } });
+    expect(changed(form)).toEqual([]);
+  });
+
+  test('Marking a translation as checked is kept with the unsaved changes, sent, and undone', async () => {
+    server.mockImplementation(saves);
+    const form = openForm({ ...record, title: 'Lithium in the north' });
+    form.$values.setKey('checked', withCheck(form.$values.get(), 'es'));
+    form.close();
+    const reopened = openForm({ ...record, title: 'Lithium in the north' });
+    expect(changed(reopened)).toEqual([]);
+    await reopened.save();
+    const translatedFrom = { es: digestsOf({ ...lithium, title: 'Lithium in the north' }) };
+    expect(bodyOf(0)).toMatchObject({ title: 'Lithium in the north', translatedFrom });
+    expect(reopened.$values.get().checked).toEqual({});
+
+    const other = openForm({ ...record, title: 'Lithium in the north' });
+    other.$values.setKey('checked', withCheck(other.$values.get(), 'es'));
+    other.$values.setKey('checked', withoutCheck(other.$values.get(), 'es'));
+    expect(changed(other)).toEqual(['title']);
+    expect(readUnsaved(record.id)).toBeUndefined();
+  });
+
+  test('An original that changes after its translation was checked is marked again', () => {
+    const form = openForm(record);
+    form.$values.setKey('title', 'Lithium in the north');
+    form.$values.setKey('checked', withCheck(form.$values.get(), 'es'));
+    form.$values.setKey('title', 'Lithium in the far north');
+    expect(changed(form)).toEqual(['title']);
+  });
+});
 
 describe('editing an opportunity', () => {
   test('An edit is saved with the id, language and version of its record', async () => {

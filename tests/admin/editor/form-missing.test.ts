@@ -6,6 +6,8 @@ test.each([
   [{ kind: 'texts', language: 'en' }, 'title'],
   [{ kind: 'texts', language: 'zh' }, 'translations.zh.title'],
   [{ kind: 'description', language: 'es' }, 'translations.es.description'],
+  [{ kind: 'copied', language: 'es', text: 'subtitle' }, 'translations.es.subtitle'],
+  [{ kind: 'changed', language: 'zh', texts: ['description'] }, 'translations.zh.description'],
   [{ kind: 'long-subtitle', language: 'en' }, 'subtitle'],
   [{ kind: 'picture' }, 'imageURL'],
   [{ kind: 'image-alts', language: 'es', images: [imageName('b'), imageName('c')] }, `imageAlts.${imageName('b')}.es`],

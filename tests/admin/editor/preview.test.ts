@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPreview, type Preview } from '../../../src/admin/editor/preview/preview-state.ts';
+import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
 import { $refusedToken } from '../../../src/admin/session/call.ts';
 import { startSession } from '../../../src/admin/session/session.ts';
 import { setUpForms } from '../support/forms.ts';
@@ -132,6 +133,27 @@ test('Another language requests another preview page', async () => {
   expect(preview.$state.get()).toEqual({ language: 'zh', page: undefined, error: undefined });
   vi.advanceTimersByTime(0);
   expect(last().path).toBe('/admin/preview/zh/article');
+});
+
+test('The preview follows the language that is being worked on, until another one is chosen', () => {
+  const { form, preview } = opened();
+  form.$worked.set('es');
+  vi.advanceTimersByTime(0);
+  expect(last().path).toBe('/admin/preview/es/article');
+  preview.choose('zh');
+  form.$values.setKey('title', 'Lithium 2');
+  expect(preview.$state.get().language).toBe('zh');
+  form.$worked.set(undefined);
+  expect(preview.$state.get().language).toBe('en');
+  form.$values.setKey('language', 'es');
+  expect(preview.$state.get().language).toBe('es');
+});
+
+test('The preview of a new text begins in the language of the admin area', () => {
+  chooseLanguage('es');
+  preview = createPreview(openForm());
+  expect(preview.$state.get().language).toBe('es');
+  chooseLanguage('en');
 });
 
 test('A stopped preview sends no further requests', () => {

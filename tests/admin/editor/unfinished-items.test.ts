@@ -34,7 +34,7 @@ test('A field that cannot be saved is named first, and no form with one counts a
 test('Each problem that prevents a save names its field, and the same field is not listed twice', () => {
   const form = openForm();
   const { translations } = form.$values.get();
-  form.$values.setKey('investment', { from: 'much', to: '' });
+  form.$values.setKey('investment', { from: '5', to: 'much' });
   form.$values.setKey('translations', { ...translations, zh: { ...texts, title: '' } });
   const { blocking, missing } = unfinishedItems(form);
   expect(blocking).toEqual([
@@ -42,8 +42,8 @@ test('Each problem that prevents a save names its field, and the same field is n
     { place: 'subtitle', message: 'Enter the subtitle.' },
     { place: 'sector', message: 'Choose a sector.' },
     {
-      place: 'investment.from',
-      message: 'Investment from: whole US dollars from 1 to 1,000,000,000,000, such as 180,000,000 or 180 million.',
+      place: 'investment.to',
+      message: 'Investment up to: whole US dollars from 1 to 1,000,000,000,000, such as 180,000,000 or 180 million.',
     },
     { place: 'translations.zh.title', message: 'Enter the title in Chinese.' },
   ]);

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '#domain/language';
-import { contentOf, type OpportunityContent } from '#domain/opportunity/content';
+import { contentOf, emptyContent, type OpportunityContent } from '#domain/opportunity/content';
 import { listedOf, type Opportunity, summaryOf } from '#domain/opportunity/opportunity';
+import { translatedFromAfter } from '#domain/opportunity/translated-from';
 import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
@@ -92,8 +93,11 @@ test('Every field passes form, save, lists, page, history, trash, restoration an
   const contents = fc.tuple(arbitraryContent(images), arbitraryContent(images));
   await fc.assert(
     fc.asyncProperty(contents, async ([first, second]) => {
-      const { id } = await save(first);
+      const before = await save(first);
+      const { id } = before;
       const saved = await save(second, await found(id));
+      expect(before.translatedFrom).toEqual(translatedFromAfter(first, emptyContent));
+      expect(saved.translatedFrom).toEqual(translatedFromAfter(second, before));
       expect(contentOf(saved)).toEqual(second);
       expect(contentOf((await listOpportunities()).find((one) => one.id === id) ?? saved)).toEqual(second);
       const isPublic = second.status === 'published';
@@ -103,13 +107,15 @@ test('Every field passes form, save, lists, page, history, trash, restoration an
         expect(listed).toEqual(isPublic ? summaryOf(listedOf(saved), reader) : undefined);
       }
       if (saved.version === 2) {
-        expect((await readHistory(id))?.versions.map(contentOf)).toEqual([second, first]);
+        expect((await readHistory(id))?.versions).toEqual([saved, before]);
       }
       await deleteOpportunity(id);
       expect((await listDeletedOpportunities()).filter((one) => one.id === id).map(contentOf)).toEqual([second]);
       await restoreOpportunity(id, { version: 1 });
-      expect(shown(await found(id))).toEqual(formContentOf(first));
-      expect(shown(await backedUpAndRestored(id))).toEqual(formContentOf(first));
+      for (const restored of [await found(id), await backedUpAndRestored(id)]) {
+        expect(shown(restored)).toEqual(formContentOf(first));
+        expect(restored.translatedFrom).toEqual(before.translatedFrom);
+      }
     }),
     { numRuns: tries(15) },
   );

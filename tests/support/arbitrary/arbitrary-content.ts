@@ -9,6 +9,9 @@ import {
   sentContent,
 } from '#domain/opportunity/content';
 import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
+import { textKeys } from '#domain/opportunity/parts';
+import { digestOf } from '#domain/opportunity/translated-from';
+import type { TranslatedFrom } from '#domain/opportunity/translations';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { dayMs, dayOf } from '#domain/time/day';
@@ -72,6 +75,11 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
 });
 
 const requiredKeys: ContentKey[] = ['title', 'subtitle', 'sector'];
+
+/** Digests of some originals, as a form sends them for translations that were checked. */
+export const arbitraryChecks: fc.Arbitrary<TranslatedFrom> = inSomeLanguages(
+  fc.record(Object.fromEntries(textKeys.map((key) => [key, storedText(key).map(digestOf)])), { requiredKeys: [] }),
+);
 
 /** Stored contents with some of these images. */
 export function arbitraryContent(images: readonly string[]): fc.Arbitrary<OpportunityContent> {

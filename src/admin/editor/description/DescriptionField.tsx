@@ -22,6 +22,9 @@ interface DescriptionFieldProps {
   readonly rows: number;
   readonly value: string;
   readonly isDisabled: boolean;
+  readonly className?: string | undefined;
+  /** Content before the control. */
+  readonly children?: ReactNode;
   onChange(value: string): void;
 }
 
@@ -30,7 +33,7 @@ interface DescriptionFieldProps {
  * the text area shows the markup.
  */
 export function DescriptionField(props: DescriptionFieldProps): ReactNode {
-  const { name, label, problem, language, rows, value, isDisabled, onChange } = props;
+  const { name, label, problem, language, rows, value, isDisabled, className, children, onChange } = props;
   const texts = useTexts();
   const [dropped, setDropped] = useState<Dropped>();
   const mode = useMode(value, onChange);
@@ -38,9 +41,10 @@ export function DescriptionField(props: DescriptionFieldProps): ReactNode {
   const [isTyping, setTyping] = useState(false);
   const message = droppedMessage(dropped, texts);
   return (
-    <Field label={label} problem={problem}>
+    <Field label={label} problem={problem} className={className}>
       {(attributes) => (
         <>
+          {children}
           {mode.isStructured && Editor && !isTyping ? (
             <Editor
               name={name}

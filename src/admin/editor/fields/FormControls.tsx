@@ -61,17 +61,21 @@ interface SubtitleFieldProps {
   readonly language: string;
   readonly value: string;
   readonly required?: boolean;
+  readonly className?: string | undefined;
+  /** Content before the control. */
+  readonly children?: ReactNode;
   onChange(value: string): void;
 }
 
 /** Field for a subtitle: one line that wraps, with a hint on the length that fits on a card. */
 export function SubtitleField(props: SubtitleFieldProps) {
   const texts = useTexts();
-  const { name, label, problem, language, value, required = false, onChange } = props;
+  const { name, label, problem, language, value, required = false, className, children, onChange } = props;
   return (
-    <Field label={label} problem={problem}>
+    <Field label={label} problem={problem} className={className}>
       {(attributes) => (
         <>
+          {children}
           <GrowingLine
             {...attributes}
             name={name}

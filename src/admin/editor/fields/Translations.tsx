@@ -1,27 +1,32 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
-import { type Language, languageNames } from '#domain/language';
+import { defaultLanguage, type Language, languageNames, languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { completenessOf } from '#domain/opportunity/completeness';
+import { languageState } from '#domain/opportunity/completeness';
 import { type TextKey, textKeys } from '#domain/opportunity/parts';
 import { parseStructured } from '#domain/opportunity/structured-markup';
 import { isStructured } from '#domain/opportunity/structured-text';
-import type { OpportunityTexts } from '#domain/opportunity/translations';
+import { changedTexts } from '#domain/opportunity/translated-from';
+import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/translations';
 import { Field } from '../../../ui/Field';
+import { MarkedText } from '../../comparison/FieldContent';
 import { translationLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
+import { LanguageState } from '../../ui/LanguageState';
 import { StructuredText } from '../../ui/StructuredText';
 import { TextCount } from '../../ui/TextCount';
-import { copiedFrom, languagesToTranslate } from '../../unsaved/form-translations';
-import type { TypedField } from '../../unsaved/form-values';
+import { copiedFrom, languagesToTranslate, sourcesIn, withCheck, withoutCheck } from '../../unsaved/form-translations';
+import type { FormValues, TypedField } from '../../unsaved/form-values';
 import { DescriptionField } from '../description/DescriptionField';
-import { copiedMessage, originalLabel } from '../editor-messages';
+import { changedMessage, copiedMessage, originalLabel } from '../editor-messages';
 import type { OpportunityForm } from '../form';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
 import styles from './Translations.module.css';
+import { useEarlierOriginals } from './use-earlier-originals';
 import { useFormFields } from './use-form-fields';
 
-const named: TypedField[] = ['language', 'translations'];
+const shown: TypedField[] = ['title', 'subtitle', 'description', 'language', 'translations', 'checked'];
 
 interface TranslationsProps {
   readonly form: OpportunityForm;
@@ -31,12 +36,22 @@ interface TranslationsProps {
 }
 
 /** Translations of an opportunity, one tab per language. */
-export function Translations({ form, shown, onShow }: TranslationsProps) {
+export function Translations({ form, shown: chosen, onShow }: TranslationsProps) {
   const texts = useTexts();
-  const { values, field } = useFormFields(form, named);
+  const { values, field } = useFormFields(form, shown);
+  const record = useStore(form.$record);
   const { problem } = field('translations', texts.fields.translations);
   const offered = languagesToTranslate(values.translations, values.language);
-  const selected = offered.find((language) => language === shown) ?? offered[0];
+  const selected = offered.find((language) => language === chosen) ?? offered[0];
+  const content = { ...values, language: writtenIn(values), translatedFrom: sourcesIn(values, record) };
+  const isChanged = offered.some((language) => changedTexts(content, language).length > 0);
+  const earlier = useEarlierOriginals(record, isChanged);
+
+  function show(language: Language): void {
+    form.$worked.set(language);
+    onShow(language);
+  }
+
   return (
     <Group
       legend={texts.form.otherLanguages}
@@ -47,26 +62,21 @@ export function Translations({ form, shown, onShow }: TranslationsProps) {
       <Tabs
         selectedKey={selected ?? ''}
         onSelectionChange={(key) => {
-          const chosen = offered.find((language) => language === key);
-          if (chosen) onShow(chosen);
+          const other = offered.find((language) => language === key);
+          if (other) show(other);
         }}
       >
         <TabList aria-label={texts.form.otherLanguages} className={`${styles.tabs}`}>
-          {offered.map((language) => {
-            const completeness = completenessOf(values.translations[language]);
-            return (
-              <Tab key={language} id={language} className={`${styles.tab}`}>
-                <span lang={language}>{languageNames[language]}</span>
-                <span className={styles.mark} data-completeness={completeness}>
-                  {texts.form.completeness[completeness]}
-                </span>
-              </Tab>
-            );
-          })}
+          {offered.map((language) => (
+            <Tab key={language} id={language} className={`${styles.tab}`}>
+              <span lang={language}>{languageNames[language]}</span>
+              <LanguageState state={languageState(content, language)} />
+            </Tab>
+          ))}
         </TabList>
         {offered.map((language) => (
           <TabPanel key={language} id={language} className={`${styles.panel}`}>
-            <Translation form={form} language={language} />
+            <Translation form={form} language={language} content={content} earlier={earlier} />
           </TabPanel>
         ))}
       </Tabs>
@@ -74,15 +84,25 @@ export function Translations({ form, shown, onShow }: TranslationsProps) {
   );
 }
 
-const shown: TypedField[] = ['title', 'subtitle', 'description', 'language', 'translations'];
+/** The language of the original texts. */
+const writtenIn = ({ language }: Pick<FormValues, 'language'>): Language =>
+  languages.find((one) => one === language) ?? defaultLanguage;
+
+/** The texts of the form, and what the translations are made from. */
+type Content = Pick<FormValues, 'title' | 'subtitle' | 'description' | 'translations'> & {
+  readonly language: Language;
+  readonly translatedFrom: TranslatedFrom;
+};
 
 interface TranslationProps {
   readonly form: OpportunityForm;
   readonly language: Language;
+  readonly content: Content;
+  readonly earlier: ReturnType<typeof useEarlierOriginals>;
 }
 
 /** Text fields of one translation, each beside the original. */
-function Translation({ form, language }: TranslationProps) {
+function Translation({ form, language, content, earlier }: TranslationProps) {
   const texts = useTexts();
   const { values, field, isSaving } = useFormFields(form, shown);
   const { translations, language: written } = values;
@@ -96,48 +116,57 @@ function Translation({ form, language }: TranslationProps) {
     form.$values.setKey('translations', filled);
     return textKeys.filter((text) => filled[language][text] !== typed[text]);
   };
+  const changed = changedTexts(content, language);
+  const original = (text: TextKey) => (
+    <Original
+      text={text}
+      of={content}
+      isChanged={changed.includes(text)}
+      earlier={earlier.find(text, content.translatedFrom[language]?.[text])}
+      isLoaded={earlier.isLoaded}
+    />
+  );
   return (
     <>
+      <Check form={form} language={language} changed={changed} />
       {language === written ? <p>{texts.form.ownLanguage}</p> : <CopyButton onCopy={copy} />}
-      <div className={styles.pair}>
-        <Field {...labelled('title')}>
-          {(attributes) => (
-            <>
-              <GrowingLine
-                {...attributes}
-                name={place('title')}
-                lang={language}
-                value={typed.title}
-                onChange={(value) => put('title', value)}
-              />
-              <TextCount text={typed.title} limit={limits.title} />
-            </>
-          )}
-        </Field>
-        <Original text="title" of={values} />
-      </div>
-      <div className={styles.pair}>
-        <SubtitleField
-          {...labelled('subtitle')}
-          name={place('subtitle')}
-          language={language}
-          value={typed.subtitle}
-          onChange={(value) => put('subtitle', value)}
-        />
-        <Original text="subtitle" of={values} />
-      </div>
-      <div className={styles.pair}>
-        <DescriptionField
-          {...labelled('description')}
-          name={place('description')}
-          language={language}
-          rows={8}
-          value={typed.description}
-          isDisabled={isSaving}
-          onChange={(value) => put('description', value)}
-        />
-        <Original text="description" of={values} />
-      </div>
+      <Field {...labelled('title')} className={styles.pair}>
+        {(attributes) => (
+          <>
+            {original('title')}
+            <GrowingLine
+              {...attributes}
+              name={place('title')}
+              lang={language}
+              value={typed.title}
+              onChange={(value) => put('title', value)}
+            />
+            <TextCount text={typed.title} limit={limits.title} />
+          </>
+        )}
+      </Field>
+      <SubtitleField
+        {...labelled('subtitle')}
+        className={styles.pair}
+        name={place('subtitle')}
+        language={language}
+        value={typed.subtitle}
+        onChange={(value) => put('subtitle', value)}
+      >
+        {original('subtitle')}
+      </SubtitleField>
+      <DescriptionField
+        {...labelled('description')}
+        className={styles.pair}
+        name={place('description')}
+        language={language}
+        rows={8}
+        value={typed.description}
+        isDisabled={isSaving}
+        onChange={(value) => put('description', value)}
+      >
+        {original('description')}
+      </DescriptionField>
     </>
   );
 }
@@ -160,13 +189,43 @@ function CopyButton({ onCopy }: CopyButtonProps) {
   );
 }
 
-interface OriginalProps {
-  readonly text: keyof OpportunityTexts;
-  readonly of: OpportunityTexts & { readonly language: string };
+interface CheckProps {
+  readonly form: OpportunityForm;
+  readonly language: Language;
+  readonly changed: readonly TextKey[];
 }
 
-function Original({ text, of }: OriginalProps) {
-  if (of[text].trim() === '') return null;
+/** Names the texts whose original has changed since they were translated, until they are marked as checked. */
+function Check({ form, language, changed }: CheckProps) {
+  const texts = useTexts();
+  const { values } = useFormFields(form, shown);
+  const isChecked = values.checked[language] !== undefined && changed.length === 0;
+  if (changed.length === 0 && !isChecked) return null;
+  const next = isChecked ? withoutCheck(values, language) : withCheck(values, language);
+  return (
+    <div className={`notice ${styles.check}`}>
+      <p role="status">{isChecked ? texts.form.checked : changedMessage(changed)}</p>
+      <button type="button" className="button" onClick={() => form.$values.setKey('checked', next)}>
+        {isChecked ? texts.unsaved.undo : texts.form.markChecked}
+      </button>
+    </div>
+  );
+}
+
+interface OriginalProps {
+  readonly text: TextKey;
+  readonly of: Content;
+  readonly isChanged: boolean;
+  /** The original that the translation was made from, if it is known. */
+  readonly earlier: string | undefined;
+  readonly isLoaded: boolean;
+}
+
+/** An original text. If it has changed since its translation: the text before and now, with the changed words marked. */
+function Original({ text, of, isChanged, earlier, isLoaded }: OriginalProps) {
+  const texts = useTexts();
+  const { [text]: now, language } = of;
+  if (now.trim() === '' && !isChanged) return null;
   return (
     // Focusable, so that a long original can be scrolled by keyboard.
     <section
@@ -174,15 +233,37 @@ function Original({ text, of }: OriginalProps) {
       aria-label={originalLabel(text)}
       tabIndex={text === 'description' ? 0 : undefined}
     >
-      {text === 'description' && isStructured(of.description) ? (
-        <div className={styles.structured} lang={of.language} dir="auto">
-          <StructuredText blocks={parseStructured(of.description)} />
-        </div>
+      {isChanged && earlier !== undefined ? (
+        <>
+          <p className={styles.label}>{texts.history.before}</p>
+          <MarkedText text={earlier} other={now} language={language} />
+          <p className={styles.label}>{texts.history.after}</p>
+          <MarkedText text={now} other={earlier} language={language} />
+        </>
       ) : (
-        <p lang={of.language} dir="auto">
-          {of[text]}
-        </p>
+        <OriginalText text={now} language={language} />
       )}
+      {isChanged && earlier === undefined && isLoaded && <p className={styles.label}>{texts.form.earlierGone}</p>}
     </section>
+  );
+}
+
+interface OriginalTextProps {
+  readonly text: string;
+  readonly language: Language;
+}
+
+function OriginalText({ text, language }: OriginalTextProps) {
+  if (!isStructured(text)) {
+    return (
+      <p lang={language} dir="auto">
+        {text}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.structured} lang={language} dir="auto">
+      <StructuredText blocks={parseStructured(text)} />
+    </div>
   );
 }

@@ -25,10 +25,19 @@ export interface Preview {
   stop(): void;
 }
 
-/** Renders the public page from a form and follows its changes, in one language at a time. */
+/** The language that is being worked on in a form. */
+function workedLanguage(form: OpportunityForm): Language {
+  const worked = form.$worked.get() ?? form.$values.get().language;
+  return languages.find((language) => language === worked) ?? languages[0];
+}
+
+/**
+ * Renders the public page from a form and follows its changes, in one language at a time: the one that is being worked
+ * on, until another one is chosen.
+ */
 export function createPreview(form: OpportunityForm): Preview {
-  const written = languages.find((language) => language === form.$values.get().language);
-  const $state = atom<PreviewState>({ language: written ?? languages[0], page: undefined, error: undefined });
+  let worked = workedLanguage(form);
+  const $state = atom<PreviewState>({ language: worked, page: undefined, error: undefined });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
@@ -54,17 +63,27 @@ export function createPreview(form: OpportunityForm): Preview {
     }, delay);
   }
 
+  function choose(language: Language): void {
+    $state.set({ language, page: undefined, error: undefined });
+    makeAfter(0);
+  }
+
+  function follow(): void {
+    const language = workedLanguage(form);
+    if (language === worked) return;
+    worked = language;
+    if (language !== $state.get().language) choose(language);
+  }
+
   const unbind = [form.$values, form.images.$images].map((store: ReadableAtom) => store.listen(() => makeAfter(pause)));
+  unbind.push(form.$worked.listen(follow), form.$values.listen(follow));
   // After a login in the dialog, the refused request can be repeated.
   unbind.push($token.listen(() => makeAfter(0)));
   makeAfter(0);
 
   return {
     $state,
-    choose(language) {
-      $state.set({ language, page: undefined, error: undefined });
-      makeAfter(0);
-    },
+    choose,
     refresh: () => makeAfter(0),
     stop() {
       clearTimeout(timer);

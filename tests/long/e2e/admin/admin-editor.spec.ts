@@ -15,6 +15,7 @@ import { expect, test } from '../../../support/fixtures.ts';
 import { deleteOne } from '../../../support/sites/site-api.ts';
 
 const original = { title: 'Lithium', subtitle: 'From brine', description: 'In the Puna' };
+const spanish = { title: 'Litio', subtitle: 'De salmuera', description: 'En la Puna' };
 const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
 test.beforeEach(({ login }) => login());
@@ -24,12 +25,12 @@ test('Tabs count their texts, copying keeps typed text, and fields count their c
   createOpportunity,
 }) => {
   await test.step('Tabs count their texts', async () => {
-    const { id } = await createOpportunity({ ...original, translations: { es: { ...original, description: '' } } });
+    const { id } = await createOpportunity({ ...original, translations: { es: { ...spanish, description: '' } } });
     await page.goto(`/admin/edit/${id}`);
     const tabs = page.getByRole('tablist', { name: texts.form.otherLanguages }).getByRole('tab');
-    await expect(tabs).toHaveText([/Español\s*some texts/, /中文\s*no texts/]);
+    await expect(tabs).toHaveText([/Español\s*partly/, /中文\s*missing/]);
     await field(page, textIn(texts.fields.description, 'Spanish')).fill('En la Puna');
-    await expect(tabs).toHaveText([/Español\s*all texts/, /中文\s*no texts/]);
+    await expect(tabs).toHaveText([/Español\s*complete/, /中文\s*missing/]);
   });
   await openEmptyForm(page);
   await test.step('Copying keeps typed text', async () => {

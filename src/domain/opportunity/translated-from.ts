@@ -1,0 +1,65 @@
+import { type Language, languages } from '#domain/language';
+import type { OpportunityContent } from '#domain/opportunity/content';
+import { type TextKey, textKeys } from '#domain/opportunity/parts';
+import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/translations';
+import { plainText } from '#domain/text';
+
+/** A digest of a text, the same for another use of blanks. It recognises changes and protects nothing. */
+export function digestOf(text: string): string {
+  const compared = plainText(text).replace(/\s+/gu, ' ').trim();
+  // FNV-1a, twice with different primes.
+  let [one, other] = [0x811c9dc5, 0x811c9dc5];
+  for (let at = 0; at < compared.length; at++) {
+    const unit = compared.charCodeAt(at);
+    one = Math.imul(one ^ unit, 0x01000193);
+    other = Math.imul(other ^ unit, 0x85ebca6b);
+  }
+  return [one, other].map((half) => (half >>> 0).toString(36)).join('');
+}
+
+/** The digests of all texts. */
+export function digestsOf(original: OpportunityTexts): Readonly<Record<TextKey, string>> {
+  const { title, subtitle, description } = original;
+  return { title: digestOf(title), subtitle: digestOf(subtitle), description: digestOf(description) };
+}
+
+interface Translated extends OpportunityTexts {
+  readonly language: Language;
+  readonly translations?: Readonly<Partial<Record<Language, OpportunityTexts>>>;
+  readonly translatedFrom?: TranslatedFrom;
+}
+
+/** The translated texts of a language whose originals have changed since, as far as known. */
+export function changedTexts(of: Translated, language: Language): readonly TextKey[] {
+  const translation = language === of.language ? undefined : of.translations?.[language];
+  const from = of.translatedFrom?.[language];
+  if (!translation || !from) return [];
+  return textKeys.filter(
+    (key) => translation[key].trim() && from[key] !== undefined && from[key] !== digestOf(of[key]),
+  );
+}
+
+type Known = OpportunityContent & { readonly translatedFrom?: TranslatedFrom };
+
+/**
+ * What the translations are made from after a save: a translated text that the save changes is made from the original
+ * saved with it; any other one from the same as before, or from what it was `checked` against.
+ */
+export function translatedFromAfter(
+  after: OpportunityContent,
+  before: Known,
+  checked: TranslatedFrom = {},
+): TranslatedFrom | undefined {
+  const known = languages.flatMap((language) => {
+    const [texts, earlier] = [after.translations?.[language], before.translations?.[language]];
+    if (!texts) return [];
+    const sources = textKeys.flatMap((key) => {
+      if (texts[key] === '') return [];
+      const same = checked[language]?.[key] ?? before.translatedFrom?.[language]?.[key];
+      const from = texts[key] === earlier?.[key] ? same : digestOf(after[key]);
+      return from === undefined ? [] : [[key, from] as const];
+    });
+    return sources.length > 0 ? [[language, Object.fromEntries(sources)] as const] : [];
+  });
+  return known.length > 0 ? Object.fromEntries(known) : undefined;
+}
