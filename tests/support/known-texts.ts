@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { MdastNode } from 'satteri';
 import type { FactBook } from '#domain/fact-book';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
+import { parseStructured } from '#domain/opportunity/structured-markup';
+import { type Block, isStructured, type Line } from '#domain/opportunity/structured-text';
 import { parseBusinessHours } from '#domain/time/business-hours';
 import businessHours from '../../content/business-hours.json' with { type: 'json' };
 import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts';
@@ -75,8 +77,17 @@ function sampleTexts(language: Language): string[] {
     return [sample, own].flatMap(({ title, subtitle, description }) => [
       ...[title, subtitle, description],
       ...description.split(/\n+/),
+      ...(isStructured(description) ? parseStructured(description).flatMap(linesOfBlock) : []),
     ]);
   });
+}
+
+/** The lines, items and cells of a block of a structured description. */
+function linesOfBlock(block: Block): string[] {
+  const said = (lines: readonly Line[]) => lines.map((line) => line.map(({ text }) => text).join(''));
+  if (block.kind === 'heading') return said([block.line]);
+  if (block.kind === 'paragraph') return said(block.lines);
+  return block.kind === 'list' ? block.items.flatMap(({ lines }) => said(lines)) : block.rows.flatMap(said);
 }
 
 /** Facts with several values form one phrase, so all but the first begin with a small letter. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#domain/language';
 import { sentContent } from '#domain/opportunity/content';
+import { plainDescription } from '#domain/opportunity/structured-output';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
 import type { Sample } from '../../../scripts/tools/seed/samples/sample.ts';
@@ -92,7 +93,7 @@ describe.each(samples)('the facts of the sample “$title”', (sample) => {
   });
 
   test('A sample’s place is in its province, which only the facts name', () => {
-    const place = sample.description.replaceAll('\u00a0', ' ').split('\n')[2] ?? '';
+    const place = plainDescription(sample.description).replaceAll('\u00a0', ' ').split('\n')[2] ?? '';
     expect(place).toMatch(/^Location: ./);
     expect(provinceOf(place)).toBe(facts.province);
     expect(place.endsWith(`, ${facts.province && nameOf(facts.province)}`)).toBe(false);
@@ -102,8 +103,8 @@ describe.each(samples)('the facts of the sample “$title”', (sample) => {
     const { title, subtitle, description } = texts[language];
     expect(title).not.toBe(sample.title);
     expect(subtitle).not.toBe(sample.subtitle);
-    const paragraphs = description.split('\n\n');
-    const originals = sample.description.split('\n\n');
+    const paragraphs = plainDescription(description).split('\n\n');
+    const originals = plainDescription(sample.description).split('\n\n');
     expect(paragraphs).toHaveLength(originals.length);
     expect(paragraphs[1]?.split('\n')).toHaveLength(originals[1]?.split('\n').length ?? 0);
     expect(paragraphs[0]).toBe(sampleMarks[language]);

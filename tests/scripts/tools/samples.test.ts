@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { excerpt } from '#domain/excerpt';
+import { plainDescription } from '#domain/opportunity/structured-output';
+import { isStructured } from '#domain/opportunity/structured-text';
 import { sectorKeys } from '#domain/sector';
 import { regionOf } from '../../../scripts/tools/seed/crop.ts';
 import { encodeSample, samplePicture, samplePictures } from '../../../scripts/tools/seed/sample-picture.ts';
@@ -38,6 +40,14 @@ describe('the samples', () => {
     expect(new Set(samples.map(({ images }) => images[0]?.file)).size).toBe(samples.length);
   });
 
+  test('Two samples have a structured description in every language, and the others plain text', () => {
+    const structured = samples.filter((sample) => isStructured(sample.description));
+    expect(structured).toHaveLength(2);
+    for (const { description, translations } of samples)
+      for (const translated of [translations.es, translations.zh])
+        expect(isStructured(translated.description)).toBe(isStructured(description));
+  });
+
   test('The subtitles of the samples are not cut on a card, in any language', () => {
     for (const { subtitle, translations } of samples) {
       expect(excerpt(subtitle, 'en')).toBe(subtitle);
@@ -63,19 +73,20 @@ describe.each(samples)('the sample “$title”', ({ id, title, subtitle, descri
     expect(subtitle).not.toMatch(lineBreak);
   });
 
-  test('The description of a sample is plain text that begins with the sample mark, followed by labelled lines', () => {
-    const lines = description.split('\n');
+  test('The description of a sample begins with the sample mark, followed by labelled lines', () => {
+    const text = plainDescription(description);
+    const lines = text.split('\n');
     expect(lines[0]).toBe(sampleMarks.en);
     expect(lines[2]).toMatch(/^Location: /);
     // The page shows the sum in large type; the description only adds to it.
-    expect(description).not.toMatch(/^Investment sought: US\$[\d.]+\smillion$/m);
+    expect(text).not.toMatch(/^Investment sought: US\$[\d.]+\smillion$/m);
     // The page also shows the stage and the kind of partner sought.
-    expect(description).not.toMatch(/^(?:Stage|Sought): /m);
+    expect(text).not.toMatch(/^(?:Stage|Sought): /m);
     expect(lines.filter((line) => line === sampleMarks.en)).toHaveLength(1);
-    expect(description).not.toMatch(markup);
-    expect(description).not.toMatch(/ {2}|^ | $/m);
-    expect(wordsOf(description)).toBeGreaterThanOrEqual(130);
-    expect(wordsOf(description)).toBeLessThanOrEqual(260);
+    expect(text).not.toMatch(markup);
+    expect(text).not.toMatch(/ {2}|^ | $/m);
+    expect(wordsOf(text)).toBeGreaterThanOrEqual(130);
+    expect(wordsOf(text)).toBeLessThanOrEqual(260);
   });
 
   test('A sample has one to four different existing images, with crops inside them and a landscape first', async () => {

@@ -1,7 +1,7 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
 import * as es from './es/energy.ts';
 import type { Sample } from './sample.ts';
-import { sheet } from './sheet.ts';
+import { sheet, structuredSheet } from './sheet.ts';
 import * as zh from './zh/energy.ts';
 
 export const windFarm: Sample = {
@@ -9,17 +9,25 @@ export const windFarm: Sample = {
   title: '156 MW wind farm with battery storage near Bahía Blanca',
   subtitle: '26 turbines on farmland, a 40 MWh battery and a 9 km line, subject to grid capacity.',
   sector: 'energy',
-  description: sheet(
+  description: structuredSheet(
     ['Location: Bahía Blanca district', 'Scale: 3,900 hectares under lease'],
     [
+      '## The site',
       `Four masts and a lidar have measured the site for more than three years. The layout places 26 turbines of 6 MW on
-      five farms that go on growing wheat and raising cattle; roads, pads and the substation take less than two per cent
-      of the land. Leases run for 30 years.`,
+      five farms that go on growing wheat and raising cattle; roads, pads and the substation take **less than two per
+      cent** of the land. Leases run for 30 years.`,
+      '## Sale of power',
       `Power would be sold under private contracts with large users, within the framework for renewable energy (Law
       27.191). Two manufacturers have signed memoranda for a third of the output. The battery smooths the evening ramp
       and offers reserve to the grid.`,
-      `Construction is planned to take 22 months, with the first turbines turning in month 17. The bird and bat survey
-      covers two full migrations and moved six turbines away from a seasonal lagoon. An application to the incentive
+      '## Construction',
+      [
+        '| Step | Planned |',
+        '| --- | --- |',
+        '| First turbines turning | month 17 |',
+        '| Construction | 22 months |',
+      ].join('\n'),
+      `The bird and bat survey covers two full migrations and moved six turbines away from a seasonal lagoon. An application to the incentive
       regime for large investments (RIGI, Law 27.742, from US$200 million) is being prepared; it is subject to approval
       and to the dates in force.`,
     ],
@@ -59,16 +67,20 @@ export const fieldServices: Sample = {
   title: 'Produced-water recycling and flare-gas recovery in Vaca Muerta',
   subtitle: 'Modular plants that return treated water to the field and turn flared gas into power for pumps.',
   sector: 'energy',
-  description: sheet(
+  description: structuredSheet(
     ['Location: Añelo department', 'Scale: 12,000 cubic metres of water a day; 48 MW of gas-fired modules'],
     [
       `Wells in the Vaca Muerta shale return salty water with the oil and gas, and early production is often flared
       before a pipeline arrives. The project serves both needs with units that travel by road and are set up in three
       weeks on a pad.`,
-      `Water units remove solids, oil and iron and send the water back for the next hydraulic fracture, which cuts
-      trucking and the draw on the Neuquén River. Power units run on associated gas and feed electric pumps, replacing
-      diesel. The pilot treated 900 cubic metres a day and met the operator’s specification on 96 per cent of the
+      '## Two kinds of units',
+      [
+        '- **Water units** remove solids, oil and iron and send the water back for the next hydraulic fracture, which cuts trucking and the draw on the Neuquén River.',
+        '- **Power units** run on associated gas and feed electric pumps, replacing diesel.',
+      ].join('\n'),
+      `The pilot treated 900 cubic metres a day and met the operator’s specification on 96 per cent of the
       days.`,
+      '## Growth and permits',
       `Growth is by hubs: five sites over four years, each built only after a service contract of at least five years is
       signed. A first hub of US$15 million can be funded on its own. Provincial permits for handling, storage and
       emissions are listed site by site in the data room, with the pilot’s results.`,

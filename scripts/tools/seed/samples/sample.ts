@@ -24,7 +24,7 @@ export interface SampleImage {
 /**
  * An invented investment opportunity that seeds an empty local store. No sample is a real project, company or offer:
  * the site marks it as a sample, and so does the first line of its description. Descriptions are plain text with line
- * breaks; the first image is shown on the card.
+ * breaks, or structured; the first image is shown on the card.
  */
 export interface Sample {
   /** A fixed version 4 UUID in lowercase, so that seeding twice gives the same URLs. */

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import { structureMark } from '#domain/opportunity/structured-text';
 
 /** The languages that samples are written in; the site may have more. */
 export type SampleLanguage = Extract<Language, 'en' | 'es' | 'zh'>;
@@ -22,3 +23,19 @@ export const sheet = (
   paragraphs: readonly string[],
   language: SampleLanguage = 'en',
 ): string => [sampleMarks[language], labels.join('\n'), ...paragraphs.map(unwrap)].join('\n\n');
+
+const label = /^[^:：]+[:：]/;
+
+/**
+ * The same as structured text: the labels are bold, and the blocks are in its markup (decision 0065), lists and tables
+ * with a line break after each line.
+ */
+export const structuredSheet = (
+  labels: readonly string[],
+  blocks: readonly string[],
+  language: SampleLanguage = 'en',
+): string => {
+  const bold = labels.map((line) => line.replace(label, '**$&**'));
+  const markup = blocks.map((block) => (/^(?:[-|]|\d+\.)/.test(block) ? block : unwrap(block)));
+  return [structureMark, sampleMarks[language], bold.join('\n'), ...markup].join('\n\n');
+};
