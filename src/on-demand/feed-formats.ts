@@ -26,7 +26,7 @@ function atom({ language, title, subtitle, author, icon, page, urls, updatedAt, 
 }
 
 function atomEntry(entry: FeedEntry, feedLanguage: string) {
-  const { id, url, language, title, text, sector, sectorName, image, createdAt, updatedAt } = entry;
+  const { id, url, language, title, text, html, sector, sectorName, image, createdAt, updatedAt } = entry;
   return {
     ...(language !== feedLanguage && { xml: { lang: language } }),
     id: urn(id),
@@ -34,6 +34,7 @@ function atomEntry(entry: FeedEntry, feedLanguage: string) {
     updated: updatedAt,
     published: createdAt,
     summary: { value: xmlText(text) },
+    ...(html !== undefined && { content: { type: 'html', value: xmlText(html) } }),
     categories: [{ term: sector, label: sectorName }],
     links: [
       { rel: 'alternate', type: 'text/html', href: url },
@@ -57,7 +58,7 @@ function jsonFeed({ language, title, subtitle, author, icon, page, urls, entries
 }
 
 function jsonItem(entry: FeedEntry, feedLanguage: string) {
-  const { id, url, language, title, subtitle, text, sectorName, image, createdAt, updatedAt } = entry;
+  const { id, url, language, title, subtitle, text, html, sectorName, image, createdAt, updatedAt } = entry;
   return {
     id: urn(id),
     url,
@@ -65,6 +66,7 @@ function jsonItem(entry: FeedEntry, feedLanguage: string) {
     title,
     summary: subtitle,
     content_text: text,
+    ...(html !== undefined && { content_html: html }),
     ...(image && { image }),
     date_published: createdAt,
     date_modified: updatedAt,

@@ -1,7 +1,9 @@
 import { imagePath } from '#domain/image';
 import type { Language } from '#domain/language';
-import { type OpportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
+import { type Opportunity, type OpportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
+import { htmlOfDescription } from '#domain/opportunity/structured-output';
+import { textsFor } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { dayOf } from '#domain/time/day';
@@ -14,6 +16,9 @@ import { colon } from '../i18n/separators';
 
 /** Maximum number of entries, newest first. */
 export const feedLength = 100;
+
+/** Entries with a description, the newest: each costs a read of the store. */
+export const describedLength = 20;
 
 /** A feed, independent of its format. URLs are absolute, times ISO 8601 in UTC. */
 export interface Feed {
@@ -42,6 +47,8 @@ export interface FeedEntry {
   readonly subtitle: string;
   /** Subtitle and known facts. */
   readonly text: string;
+  /** HTML of the description, if it is known and not empty. */
+  readonly html: string | undefined;
   readonly sector: SectorKey;
   readonly sectorName: string;
   /** Cover image (WebP), if there is one. */
@@ -60,19 +67,32 @@ interface FeedSetting extends FeedSubject {
 /** Time of the last change of an empty feed. */
 const never = new Date(0).toISOString();
 
-/** The feed of a language, optionally of one sector, as of a date (`YYYY-MM-DD`, UTC). */
+/** The opportunities of a feed, newest first. */
+export function inFeed(
+  opportunities: readonly PublishedOpportunity[],
+  { sector }: Pick<FeedSubject, 'sector'>,
+): readonly PublishedOpportunity[] {
+  return opportunities.filter(({ listed }) => sector === null || listed.sector === sector).slice(0, feedLength);
+}
+
+/**
+ * The feed of a language, optionally of one sector, as of a date (`YYYY-MM-DD`, UTC), with the descriptions of those
+ * opportunities that are given in full.
+ */
 export function feedOf(
   opportunities: readonly PublishedOpportunity[],
   setting: FeedSetting,
+  whole: readonly Opportunity[] = [],
   today = dayOf(new Date()),
 ): Feed {
   const { language, sector, site } = setting;
   const absolute = (path: string) => new URL(path, site).href;
   const { opportunities: texts, site: siteTexts } = dictionaryOf(language);
-  const entries = opportunities
-    .filter(({ listed }) => sector === null || listed.sector === sector)
-    .slice(0, feedLength)
-    .map((opportunity) => entryOf(opportunity, setting, today));
+  const described = new Map(whole.map((one) => [one.id, htmlFor(one, language)]));
+  const entries = inFeed(opportunities, setting).map((opportunity) => ({
+    ...entryOf(opportunity, setting, today),
+    html: described.get(opportunity.listed.id),
+  }));
   const onlySamples = opportunities.length > 0 && opportunities.every(({ listed }) => listed.sample);
   return {
     language,
@@ -95,7 +115,7 @@ function entryOf(
   { listed, createdAt, updatedAt }: PublishedOpportunity,
   { language: reader, site, provinceNames }: FeedSetting,
   today: string,
-): FeedEntry {
+): Omit<FeedEntry, 'html'> {
   const summary = summaryOf(listed, reader);
   const { id, title, subtitle, sector, imageURL, language = reader } = summary;
   const [cover] = imageURL;
@@ -114,6 +134,14 @@ function entryOf(
     createdAt,
     updatedAt,
   };
+}
+
+/** The description for a reader, with its language if it is another one than the title's. */
+function htmlFor(opportunity: Opportunity, reader: Language): string | undefined {
+  const { description, language, descriptionLanguage } = textsFor(opportunity, reader);
+  const html = htmlOfDescription(description);
+  if (html === '') return undefined;
+  return descriptionLanguage === language ? html : `<div lang="${descriptionLanguage}">${html}</div>`;
 }
 
 /** Known facts with their labels. */

@@ -2,6 +2,7 @@ import { parseAtomFeed, parseJsonFeed } from 'feedsmith';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/language';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { provinceCodes } from '#domain/province';
 import type { FeedSubject } from '../../src/i18n/feed-paths.ts';
@@ -20,8 +21,12 @@ const setting = {
   provinceNames: { en: provinceNamesIn('en'), es: provinceNamesIn('es'), zh: provinceNamesIn('zh') },
 };
 
-function feedWith(opportunities: readonly PublishedOpportunity[], subject: Partial<FeedSubject> = {}) {
-  return feedOf(opportunities, { ...setting, language: 'en', sector: null, ...subject }, '2026-11-22');
+function feedWith(
+  opportunities: readonly PublishedOpportunity[],
+  subject: Partial<FeedSubject> = {},
+  whole: readonly Opportunity[] = [],
+) {
+  return feedOf(opportunities, { ...setting, language: 'en', sector: null, ...subject }, whole, '2026-11-22');
 }
 
 const image = `${'a'.repeat(32)}.webp`;
@@ -131,6 +136,40 @@ describe('Atom feeds', () => {
     expect(read([hostile])).toMatchObject({
       entries: [{ title: { value: '<b>&amp; "A" & B</b> ]]> 风😀' }, summary: { value: '</summary>' } }],
     });
+  });
+});
+
+describe('descriptions in feeds', () => {
+  const whole: Opportunity = {
+    ...translated.listed,
+    version: 1,
+    createdAt: translated.createdAt,
+    updatedAt: translated.updatedAt,
+    description: '¶¶¶\n\n## Wind & power ]]>\n\n- [Map](https://a.example/?b=1&c="2")',
+    translations: { es: { title: 'Viento', subtitle: 'Qué es', description: '' } },
+  };
+  const html =
+    '<h2>Wind &amp; power ]]&gt;</h2><ul><li>' +
+    '<a href="https://a.example/?b=1&amp;c=%222%22" rel="nofollow noopener">Map</a></li></ul>';
+
+  test('A structured description is the content of its entry, as HTML, in both formats', () => {
+    const feed = feedWith([translated], {}, [whole]);
+    expect(parseAtomFeed(writeFeed(feed, 'xml')).entries?.[0]?.content).toMatchObject({ type: 'html', value: html });
+    expect(JSON.parse(writeFeed(feed, 'json')).items[0]).toMatchObject({
+      content_html: html,
+      content_text: expect.stringContaining('What it is'),
+    });
+  });
+
+  test('A description in another language than the title is marked, a plain one has its line breaks, an empty one is left out', () => {
+    const entry = (one: Opportunity) => feedWith([translated], { language: 'es' }, [one]).entries[0]?.html;
+    expect(entry(whole)).toBe(`<div lang="en">${html}</div>`);
+    expect(entry({ ...whole, description: '## <A>\nB\n\nC' })).toBe(
+      '<div lang="en"><p>## &lt;A&gt;<br>B</p><p>C</p></div>',
+    );
+    const none = feedWith([translated], {}, [{ ...whole, description: '' }]);
+    expect(writeFeed(none, 'xml')).not.toContain('<content');
+    expect(writeFeed(none, 'json')).not.toContain('content_html');
   });
 });
 

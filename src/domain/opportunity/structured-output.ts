@@ -1,3 +1,4 @@
+import { paragraphsOf } from '#domain/opportunity/description';
 import { parseStructured } from '#domain/opportunity/structured-markup';
 import { type Block, type Item, isStructured, type Line, structureMark } from '#domain/opportunity/structured-text';
 
@@ -82,6 +83,14 @@ export const fewestScrolled = 3;
  */
 export function htmlOfBlocks(blocks: readonly Block[], tableLabel?: string): string {
   return blocks.map((block) => htmlOfBlock(block, tableLabel)).join('');
+}
+
+/** The HTML of a description for a feed; a plain one has its paragraphs and line breaks. */
+export function htmlOfDescription(description: string): string {
+  if (isStructured(description)) return htmlOfBlocks(parseStructured(description));
+  return paragraphsOf(description)
+    .map(({ text }) => `<p>${text.trim().split('\n').map(escaped).join('<br>')}</p>`)
+    .join('');
 }
 
 function htmlOfBlock(block: Block, tableLabel: string | undefined): string {

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
+import { readPublished } from '../../../netlify/for-pages.ts';
 import { readAllProvinceNames } from '../../content-readers/content';
 import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
-import { feedOf } from '../../on-demand/feed';
+import { describedLength, feedOf, inFeed } from '../../on-demand/feed';
 import { writeFeed } from '../../on-demand/feed-formats';
 import { publishedFile } from '../../on-demand/files';
 
@@ -12,7 +13,12 @@ export const GET: APIRoute = (context) => {
   if (!feed) return new Response(null, { status: 404 });
   const { format, ...subject } = feed;
   return publishedFile(context, `${feedTypes[format]}; charset=utf-8`, async (opportunities, site) => {
-    const provinceNames = await readAllProvinceNames();
-    return writeFeed(feedOf(opportunities, { ...subject, site, provinceNames }), format);
+    const newest = inFeed(opportunities, subject).slice(0, describedLength);
+    const [provinceNames, ...whole] = await Promise.all([
+      readAllProvinceNames(),
+      ...newest.map(({ listed }) => readPublished(listed.id)),
+    ]);
+    const known = whole.filter((one) => one !== undefined);
+    return writeFeed(feedOf(opportunities, { ...subject, site, provinceNames }, known), format);
   });
 };
