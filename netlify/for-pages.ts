@@ -1,16 +1,25 @@
 /** All that pages made on demand, and src/on-demand, use of the server. Settings are in env/index.ts. */
 
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import { type PostedOutcome, type Posting, receivePosted } from './enquiries/posted-form.ts';
 import { clientIp } from './http/client-ip.ts';
 import { Problem } from './http/problem.ts';
 import { readForm, sendsTooManyForms, tooManyForms } from './http/read-form.ts';
 import { hardened, refusal } from './http/responses.ts';
+import { readPreviewToken } from './login/preview-token.ts';
 import { enqueue } from './notifications/enqueue.ts';
+import { readOpportunity } from './opportunities/opportunities.ts';
 
 export { followEnquiry } from './enquiries/follow.ts';
 export { type PostedOutcome, type Posting, subjectsOf } from './enquiries/posted-form.ts';
 export { readFromAdmin } from './http/admin-page.ts';
 export { listPublished, readAllPublished, readPublished } from './opportunities/published.ts';
+
+/** The saved opportunity that a preview token shows; `undefined` if the token is refused or the opportunity deleted. */
+export async function readByPreviewToken(token: string): Promise<Opportunity | undefined> {
+  const id = await readPreviewToken(token);
+  return id === undefined ? undefined : readOpportunity(id);
+}
 
 /** A form submitted without scripts, and its client. */
 export interface SentForm {

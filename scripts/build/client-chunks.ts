@@ -18,7 +18,10 @@ const groups = [
     'domain',
     /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|translations))|i18n\/dot|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
   ),
-  alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|joined|languages\/\w+|money))\.ts$/),
+  alone(
+    'opportunities',
+    /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money|separators))\.ts$/,
+  ),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state)|calls\/enquiry)|api\/enquiry)\.ts$/),
   alone(
     'islands',

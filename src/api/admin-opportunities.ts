@@ -45,6 +45,11 @@ export function restoreOpportunity(token: string, id: string, restore: Opportuni
   return request(calls.restoreOpportunity, { token, segment: id, body: restore });
 }
 
+/** Makes a secret link to the saved state of an opportunity; rejects with 404 if there is none. */
+export function fetchPreviewLink(token: string, id: string): Promise<calls.PreviewLink> {
+  return request(calls.makePreviewLink, { token, segment: id });
+}
+
 /** Fetches the stored records that cannot be parsed. */
 export function fetchDamagedOpportunities(token: string): Promise<calls.DamagedOpportunity[]> {
   return request(calls.listDamagedOpportunities, { token });

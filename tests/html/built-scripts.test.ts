@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { isNewBuiltin } from '../support/browser/browser-floor.ts';
@@ -70,4 +71,28 @@ test.each([
   ['[1].at(-1); structuredClone(a); new Map().size; fetch("/")', []],
 ])('The check of %s finds the newer features %j', (text, newer) => {
   expect(newerIn({ name: 'a script', text })).toEqual(newer.map((one) => `${one} (a script)`));
+});
+
+/** The static imports of each built script, by file name. */
+const imports = new Map(
+  files.map(({ name, text }) => [
+    basename(name),
+    [...text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g)].map(([, imported = '']) => imported),
+  ]),
+);
+
+/** The first circle of imports that begins at a script; `undefined` if there is none. */
+function circleFrom(script: string, path: readonly string[] = []): string | undefined {
+  if (path.includes(script)) return path[0] === script ? [...path, script].join(' > ') : undefined;
+  for (const imported of imports.get(script) ?? []) {
+    const circle = circleFrom(imported, [...path, script]);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+// In a circle, one script runs before what it imports: a new module may need a place in scripts/build/client-chunks.ts.
+test('Built scripts do not import each other in a circle', () => {
+  expect([...imports.values()].flat().length).toBeGreaterThan(20);
+  expect([...imports.keys()].flatMap((script) => circleFrom(script) ?? [])).toEqual([]);
 });

@@ -33,6 +33,7 @@ export const paths = {
   damagedOpportunities: opportunities.listDamagedOpportunities.path,
   damagedOpportunity: (id: string) => pathOf(opportunities.readDamagedOpportunity, id),
   restoreOpportunity: (id: string) => pathOf(opportunities.restoreOpportunity, id),
+  makePreviewLink: (id: string) => pathOf(opportunities.makePreviewLink, id),
   uploadImage: uploadImage.path,
   adminImage: adminImagePath,
   deleteImage: (name: string) => pathOf(deleteImage, name),

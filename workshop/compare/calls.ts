@@ -94,6 +94,7 @@ export const callRequests: readonly CallRequest[] = [
   send(listTrash, { note: 'after a deletion' }),
   send(restoreOpportunity, { segment: newId, note: 'from the trash' }),
   send(readOpportunity, { segment: newId }),
+  send(opportunities.makePreviewLink, { segment: unknown.uuid, note: 'unknown id' }),
   send(listPublished, { note: 'after changes' }),
   send(deleteImage, { segment: '{image}' }),
   send(sendEnquiry, { json: enquiry, key: newId, capture: ['reference', /"reference":"([^"]+)"/] }),

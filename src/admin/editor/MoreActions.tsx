@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field';
 import { ownTimeText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import type { OpportunityForm } from './form';
+import { PreviewLink } from './PreviewLink';
 import styles from './SaveBar.module.css';
 import type { SaveAction } from './save';
 
@@ -21,12 +22,13 @@ interface MoreActionsProps {
 /** The actions that are needed less often. */
 export function MoreActions({ form, isSaving, onSave, onDiscard }: MoreActionsProps) {
   const { form: texts } = useTexts();
-  const isPublished = useStore(form.$record)?.status === 'published';
+  const record = useStore(form.$record);
+  const isPublished = record?.status === 'published';
   const isUnsaved = useStore(form.$isUnsaved);
   return (
     <details className={styles.more}>
       <summary className={styles.summary}>{texts.more}</summary>
-      <div className={styles.actions}>
+      <div className={styles.panel}>
         {isPublished ? (
           <button
             type="button"
@@ -39,6 +41,7 @@ export function MoreActions({ form, isSaving, onSave, onDiscard }: MoreActionsPr
         ) : (
           <Schedule form={form} isSaving={isSaving} onSave={onSave} />
         )}
+        {record && <PreviewLink key={record.id} id={record.id} />}
         {isUnsaved && (
           <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
             {texts.discardChanges}

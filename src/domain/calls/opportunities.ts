@@ -91,6 +91,23 @@ export const restoreOpportunity = call({
   errors: ['forbidden', 'not-found', ...bodyErrors, 'conflict'],
 });
 
+/**
+ * A secret link that shows the saved state of an opportunity, public or not, to people without an account. Each call
+ * makes another one.
+ */
+export const makePreviewLink = call({
+  method: 'POST',
+  path: '/api/opportunities/preview-link/:id',
+  admin: true,
+  body: nothing,
+  bodyMayBeEmpty: true,
+  status: 200,
+  response: v.object({ path: v.string(), expiresAt: v.string() }),
+  errors: ['forbidden', 'not-found'],
+});
+
+export type PreviewLink = v.InferOutput<typeof makePreviewLink.response>;
+
 /** Damaged records: the id and the number of stored bytes. */
 export const listDamagedOpportunities = call({
   method: 'GET',

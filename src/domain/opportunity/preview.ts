@@ -21,6 +21,12 @@ export const previewed = v.object({
 
 export type Previewed = v.InferOutput<typeof previewed>;
 
+/** Days for which a preview link is valid. */
+export const previewDays = 7;
+
+/** The page that shows an opportunity’s saved state to the bearer of a secret token. */
+export const previewLinkPath = (token: string): string => `/preview/${token}`;
+
 /** The page with an opportunity’s preview in a frame; empty when opened. */
 export const previewPath = (language: Language): string => `/admin/preview/${language}`;
 

@@ -9,6 +9,7 @@ import listOpportunities from '../../../netlify/functions/list-opportunities.ts'
 import listPublished from '../../../netlify/functions/list-published.ts';
 import listTrash from '../../../netlify/functions/list-trash.ts';
 import logIn from '../../../netlify/functions/log-in.ts';
+import makePreviewLink from '../../../netlify/functions/make-preview-link.ts';
 import readDamagedOpportunity from '../../../netlify/functions/read-damaged-opportunity.ts';
 import readEnquiry from '../../../netlify/functions/read-enquiry.ts';
 import readHistory from '../../../netlify/functions/read-history.ts';
@@ -52,6 +53,7 @@ export const adminEndpoints: readonly Endpoint[] = [
   { name: 'the trash', handler: listTrash, method: 'GET', path: paths.trash },
   { name: 'a history', handler: readHistory, method: 'GET', path: paths.opportunityHistory(unknownId) },
   { name: 'restoring', handler: restoreOpportunity, method: 'POST', path: paths.restoreOpportunity(unknownId) },
+  { name: 'a preview link', handler: makePreviewLink, method: 'POST', path: paths.makePreviewLink(unknownId) },
   { name: 'the damaged records', handler: listDamagedOpportunities, method: 'GET', path: paths.damagedOpportunities },
   {
     name: 'a damaged record',

@@ -105,6 +105,8 @@ it('Without a channel a scheduled run logs nothing and does not ask for the outb
   const log = vi.spyOn(console, 'log');
   const before = server().requests.length;
   await announce(new Request(origin), contextFrom('192.0.2.1'));
-  const asked = server().requests.slice(before).filter(({ store }) => store === 'outbox');
+  const asked = server()
+    .requests.slice(before)
+    .filter(({ store }) => store === 'outbox');
   expect([log.mock.calls, asked.length, config.schedule]).toEqual([[], 0, '* * * * *']);
 });
