@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { isComposingKey } from '../../ui/composition';
 import styles from './MoreMenu.module.css';
 
 interface MoreMenuProps {
@@ -20,8 +21,8 @@ export function MoreMenu({ label, actions }: MoreMenuProps) {
     close();
   }
 
-  function closeByEscape({ key }: KeyboardEvent): void {
-    if (key === 'Escape' && menu.current?.open) closeAndFocus();
+  function closeByEscape({ key, nativeEvent }: KeyboardEvent): void {
+    if (key === 'Escape' && !isComposingKey(nativeEvent) && menu.current?.open) closeAndFocus();
   }
 
   return (
