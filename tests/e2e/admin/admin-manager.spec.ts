@@ -35,8 +35,15 @@ test.describe('a list of 1,000 opportunities', () => {
     await expect(rows(page)).toHaveCount(11);
     await page.getByLabel(texts.filters.sort).selectOption(texts.sortings.title);
     await expect(rows(page).first()).toContainText('Opportunity 77');
+    await page.setViewportSize({ width: 1280, height: 500 });
+    const scrolled = await page.evaluate(() => {
+      scrollTo(0, 100);
+      return scrollY;
+    });
     await page.getByRole('button', { name: texts.filters.clear }).click();
     await expect(page).toHaveURL('/admin/manager?sort=title');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
     await expect(rows(page).first()).toContainText('What number 1 is about');
   });
 });
