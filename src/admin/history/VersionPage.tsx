@@ -14,6 +14,9 @@ import { $token } from '../session/session';
 import { versionName } from './history-messages';
 import styles from './VersionPage.module.css';
 
+/** Windows narrower than this, in pixels, show the page as on a phone. */
+const phoneWidth = 640;
+
 /** A version as the page that readers saw, in any language. Nothing in it works: it is only to look at. */
 export function VersionPage({ version }: { readonly version: Opportunity }) {
   const { history, preview, list } = useTexts();
@@ -55,7 +58,7 @@ export function VersionPage({ version }: { readonly version: Opportunity }) {
         <PreviewFrame
           key={`${language} ${attempt}`}
           language={language}
-          width="desktop"
+          width={innerWidth < phoneWidth ? 'phone' : 'desktop'}
           page={page}
           onOpened={() => {}}
         />
