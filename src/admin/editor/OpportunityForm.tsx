@@ -15,6 +15,7 @@ import { Translations } from './fields/Translations';
 import type { OpportunityForm as FormStore } from './form';
 import type { FormPlace } from './form-problems';
 import type { FormState, Saved } from './form-state';
+import { imageOfPlace } from './images/form-image';
 import { ImagesField } from './images/ImagesField';
 import styles from './OpportunityForm.module.css';
 import { focusMainAction, SaveBar } from './SaveBar';
@@ -33,6 +34,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: Opp
   const element = useRef<HTMLFormElement>(null);
   const isLocked = state.kind === 'saving' && !state.acceptsInput;
   const [shown, show] = useShownLanguage(state);
+  const [chosenImage, chooseImage] = useChosenImage(form, state);
   useProblemFocus(element, state);
   useSaveByKey(element);
 
@@ -55,7 +57,9 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: Opp
 
   function goTo(place: FormPlace): void {
     const language = languageAtFault([place]);
+    const image = imageOfPlace(form.images.$images.get(), [place]);
     if (language) flushSync(() => show(language));
+    if (image) flushSync(() => chooseImage(image));
     focusControl(element, place);
   }
 
@@ -74,7 +78,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: Opp
       )}
       <fieldset className={styles.fields} disabled={isLocked} aria-busy={state.kind === 'saving'}>
         <FormTexts form={form} />
-        <ImagesField form={form} />
+        <ImagesField form={form} chosen={chosenImage} onChoose={chooseImage} />
         <Facts form={form} />
         <Translations form={form} shown={shown} onShow={show} />
       </fieldset>
@@ -98,6 +102,19 @@ function NotStored({ form }: { readonly form: FormStore }) {
       {texts.form.notKept}
     </p>
   );
+}
+
+/** The image whose texts are shown: the chosen one, or the one with an error after a save. */
+function useChosenImage(form: FormStore, state: FormState) {
+  const [chosen, choose] = useState<string>();
+  const [seen, setSeen] = useState(state);
+  if (seen !== state) {
+    setSeen(state);
+    const places = 'fields' in state && !state.corrected ? Object.keys(state.fields) : [];
+    const atFault = imageOfPlace(form.images.$images.get(), places);
+    if (atFault) choose(atFault);
+  }
+  return [chosen, choose] as const;
 }
 
 /** The tab of the translations: the chosen language, or the one with an error after a save. */

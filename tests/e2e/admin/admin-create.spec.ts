@@ -4,6 +4,7 @@ import { limits } from '#domain/limits';
 import { contentKeys } from '#domain/opportunity/content';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { openEmptyForm, titleField } from '../../support/admin/admin-form.ts';
+import { choosePicture } from '../../support/admin/admin-pictures.ts';
 import { pictureName, pictureText } from '../../support/admin/admin-texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { deleteOne } from '../../support/sites/site-api.ts';
@@ -48,6 +49,7 @@ test('A new opportunity with two pictures is saved, every field has a control, a
     await page.getByLabel(texts.fields.description, { exact: true }).fill('First line\nSecond line');
     await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
     await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
+    await choosePicture(page, 2);
     await page.getByRole('button', { name: `${texts.images.earlier}: ${pictureName(2)}` }).click();
     const saving = page.waitForResponse('**/api/opportunities/save');
     await page.getByRole('button', { name: texts.form.save, exact: true }).click();

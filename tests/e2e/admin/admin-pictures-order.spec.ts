@@ -74,6 +74,8 @@ test('A picture moves to any place and becomes the cover by keyboard, and its pl
 }) => {
   const opportunity = await createOpportunity({ images });
   await openEdit(page, opportunity);
+  await page.getByRole('button', { name: `${texts.images.choose}: ${pictureName(4)}` }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: `${texts.images.place}: ${pictureName(4)}` }).focus();
   await page.keyboard.press('ArrowUp');
   await expect(page.getByRole('status').filter({ hasText: 'Picture 4 is now number 3 of 4.' })).toHaveCount(1);

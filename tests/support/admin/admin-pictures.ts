@@ -4,6 +4,7 @@ import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect } from '../fixtures.ts';
 import { imageFile } from '../images/images.ts';
 import { titleField } from './admin-form.ts';
+import { pictureName } from './admin-texts.ts';
 
 /** A file that a test chooses, drops or pastes. */
 export interface ChosenFile {
@@ -35,6 +36,11 @@ export function phonePhotograph(artist: string): Promise<Buffer> {
 }
 
 export const choice = (page: Page): Locator => page.getByLabel(texts.fields.imageURL);
+
+/** Chooses a picture, whose order and descriptions are then shown. */
+export async function choosePicture(page: Page, number: number): Promise<void> {
+  await page.getByRole('button', { name: `${texts.images.choose}: ${pictureName(number)}`, exact: true }).click();
+}
 
 /** The stored pictures, in order. */
 export const pictures = (page: Page): Locator => page.getByRole('img', { name: /^picture \d+$/ });

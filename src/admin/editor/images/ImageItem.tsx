@@ -22,29 +22,20 @@ interface ImageItemProps {
   readonly index: number;
   readonly count: number;
   readonly form: OpportunityForm;
+  /** Whether its texts and order are shown below the list. */
+  readonly isChosen: boolean;
   /** Whether a pointer drags this image, and whether the dragged image would be dropped here. */
   readonly isHeld: boolean;
   readonly isTarget: boolean;
   /** Pointer handlers for dragging. */
   readonly hold: HTMLAttributes<HTMLElement>;
-  onMove(to: number): void;
+  onChoose(): void;
   onRemove(): void;
-  onEnlarge(name: string): void;
 }
 
-/** One image of the form. The labels of its controls include its number. */
-export function ImageItem({
-  image,
-  index,
-  count,
-  form,
-  isHeld,
-  isTarget,
-  hold,
-  onMove,
-  onRemove,
-  onEnlarge,
-}: ImageItemProps) {
+/** Thumbnail of one image of the form, which can be chosen, dragged and removed. The labels include its number. */
+export function ImageItem(props: ImageItemProps) {
+  const { image, index, count, form, isChosen, isHeld, isTarget, hold, onChoose, onRemove } = props;
   const texts = useTexts();
   const name = imageLabel(index);
   const isUnderWay = image.kind === 'waiting' || image.kind === 'uploading';
@@ -53,10 +44,39 @@ export function ImageItem({
     <li className={`${styles.item} ${holding}`}>
       <div className={`${styles.frame} ${count > 1 ? styles.loose : ''}`} {...(count > 1 && hold)}>
         <ImageThumbnail image={image} alternative={name} images={form.images} />
+        <button
+          type="button"
+          className={styles.choice}
+          data-choice=""
+          aria-pressed={isChosen}
+          aria-label={`${texts.images.choose}: ${name}`}
+          onClick={onChoose}
+        />
         {index === 0 && <p className={styles.cover}>{texts.images.cover}</p>}
         {count > 1 && <Handle />}
+        <div className={styles.remove}>
+          <ImageButton label={`${isUnderWay ? texts.images.cancel : texts.images.remove}: ${name}`} onPress={onRemove}>
+            <path d="M5 5l10 10M15 5L5 15" />
+          </ImageButton>
+        </div>
       </div>
       {image.kind !== 'stored' && <UploadState image={image} name={name} form={form} />}
+    </li>
+  );
+}
+
+interface ChosenImageProps extends Pick<ImageItemProps, 'image' | 'index' | 'count' | 'form'> {
+  onMove(to: number): void;
+  onEnlarge(name: string): void;
+}
+
+/** Order and alternative texts of the chosen image, below the thumbnails. */
+export function ChosenImage({ image, index, count, form, onMove, onEnlarge }: ChosenImageProps) {
+  const texts = useTexts();
+  const name = imageLabel(index);
+  return (
+    <fieldset className={styles.chosen}>
+      <legend className={styles.name}>{name}</legend>
       <div className={styles.buttons}>
         <ImageOrder name={name} index={index} count={count} onMove={onMove} />
         {image.kind === 'stored' && (
@@ -64,12 +84,9 @@ export function ImageItem({
             <path d="M12 4h4v4M8 16H4v-4M16 4l-5 5M4 16l5-5" />
           </ImageButton>
         )}
-        <ImageButton label={`${isUnderWay ? texts.images.cancel : texts.images.remove}: ${name}`} onPress={onRemove}>
-          <path d="M5 5l10 10M15 5L5 15" />
-        </ImageButton>
       </div>
       {image.kind === 'stored' && <ImageAlt form={form} name={image.name} index={index} />}
-    </li>
+    </fieldset>
   );
 }
 

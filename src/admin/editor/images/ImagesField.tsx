@@ -9,7 +9,7 @@ import { useFormFields } from '../fields/use-form-fields';
 import type { OpportunityForm } from '../form';
 import { FileChoice, useFileIntake } from './FileChoice';
 import type { FormImage } from './form-image';
-import { ImageItem } from './ImageItem';
+import { ChosenImage, ImageItem } from './ImageItem';
 import { ImageProblems, LostFiles, RemovedImages } from './ImageNotices';
 import styles from './ImagesField.module.css';
 import { imageCount, movedMessage } from './image-messages';
@@ -17,24 +17,42 @@ import { useDragOrder } from './use-drag-order';
 
 const shown: TypedField[] = ['imageAlts'];
 
+interface ImagesFieldProps {
+  readonly form: OpportunityForm;
+  /** Key of the chosen image; without one, the first is. */
+  readonly chosen: string | undefined;
+  onChoose(key: string): void;
+}
+
 /** Field for images: choose, drop or paste them, see their upload state, and change their order. */
-export function ImagesField({ form }: { readonly form: OpportunityForm }) {
+export function ImagesField({ form, chosen, onChoose }: ImagesFieldProps) {
   const { images } = form;
   const all = useStore(images.$images);
   const [enlarged, setEnlarged] = useState<string>();
   const [said, setSaid] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const { drag, handlers } = useDragOrder(list, move);
+  const { drag, handlers } = useDragOrder(list, move, onChoose);
   const isSaving = useStore(form.$state).kind === 'saving';
   const isOver = useFileIntake((files) => isSaving || form.addImages(files));
   useRetryOnline(form);
+  const shownIndex = Math.max(
+    all.findIndex((image) => image.key === chosen),
+    0,
+  );
+  const shownImage = all[shownIndex];
 
   function move(key: string, to: number): void {
     if (isSaving) return;
     const from = all.findIndex((image) => image.key === key);
     images.moveTo(key, to);
     setSaid(movedMessage(from, to, all.length));
+  }
+
+  /** The image stays chosen, also if it was only by default. */
+  function moveChosen(key: string, to: number): void {
+    onChoose(key);
+    move(key, to);
   }
 
   function remove(key: string): void {
@@ -72,15 +90,26 @@ export function ImagesField({ form }: { readonly form: OpportunityForm }) {
             index={index}
             count={all.length}
             form={form}
+            isChosen={index === shownIndex}
             isHeld={drag?.key === image.key}
             isTarget={drag !== undefined && drag.key !== image.key && drag.to === index}
             hold={handlers(image.key, index)}
-            onMove={(to) => move(image.key, to)}
+            onChoose={() => onChoose(image.key)}
             onRemove={() => remove(image.key)}
-            onEnlarge={setEnlarged}
           />
         ))}
       </ol>
+      {shownImage && (
+        <ChosenImage
+          key={shownImage.key}
+          image={shownImage}
+          index={shownIndex}
+          count={all.length}
+          form={form}
+          onMove={(to) => moveChosen(shownImage.key, to)}
+          onEnlarge={setEnlarged}
+        />
+      )}
       {enlarged !== undefined && (
         <EnlargedImage
           name={enlarged}

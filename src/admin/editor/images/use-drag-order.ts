@@ -11,9 +11,14 @@ const edge = { width: 72, step: 12 };
 
 /**
  * Reorders a list by mouse, pen or finger. A mouse drags an item anywhere except at its buttons; a finger drags by
- * elements marked `data-handle`, so that the page can still be scrolled. Items move only on drop.
+ * elements marked `data-handle`, so that the page can still be scrolled. Items move only on drop. `onHold` is called when a
+ * drag begins, or could.
  */
-export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: string, to: number) => void) {
+export function useDragOrder(
+  list: RefObject<HTMLElement | null>,
+  onMove: (key: string, to: number) => void,
+  onHold: (key: string) => void,
+) {
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
   useEffect(() => {
@@ -32,6 +37,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: 
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         setDrag({ key, to: index });
+        onHold(key);
       },
       onPointerMove({ clientX, clientY }: PointerEvent): void {
         if (drag?.key !== key) return;
@@ -53,7 +59,7 @@ export function useDragOrder(list: RefObject<HTMLElement | null>, onMove: (key: 
 }
 
 function isHold({ target, pointerType }: PointerEvent): boolean {
-  if (!(target instanceof Element) || target.closest('button')) return false;
+  if (!(target instanceof Element) || target.closest('button:not([data-choice])')) return false;
   return pointerType === 'mouse' || target.closest('[data-handle]') !== null;
 }
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { saveForm } from '../../../support/admin/admin-form.ts';
-import { choice, pictures, smallPictures, sourcesOf } from '../../../support/admin/admin-pictures.ts';
+import { choice, choosePicture, pictures, smallPictures, sourcesOf } from '../../../support/admin/admin-pictures.ts';
 import { pictureName, pictureText } from '../../../support/admin/admin-texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
@@ -37,6 +37,7 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
 }) => {
   await test.step('Enlarged picture', async () => {
     await openEdit(page, await createOpportunity({ images: images.slice(0, 2) }));
+    await choosePicture(page, 2);
     await page.getByRole('button', { name: `${texts.images.enlarge}: ${pictureName(2)}` }).click();
     const dialog = page.getByRole('dialog', { name: pictureName(2) });
     await expect(dialog.getByRole('img')).toBeVisible();
@@ -69,6 +70,7 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
     await openEdit(page, opportunity);
     await choice(page).setInputFiles(await smallPictures('new.jpg'));
     await expect(pictures(page)).toHaveCount(4);
+    await choosePicture(page, 4);
     await page.getByLabel(pictureText(4, 'Spanish')).fill('Un molino');
     await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(4)}` }).click();
     await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(1)}` }).click();
@@ -101,6 +103,7 @@ test.describe('a phone', () => {
       }),
     );
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+    await choosePicture(page, 4);
     await page.getByRole('button', { name: `${texts.images.makeCover}: ${pictureName(4)}` }).tap();
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 0, 1, 2));
     await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(2)}` }).tap();
@@ -109,14 +112,13 @@ test.describe('a phone', () => {
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 0, 1, 2));
     const handle = page.locator('[data-handle]').nth(2);
     await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    // Each row has one picture, below the description of the previous one.
-    const start = await middleOf(handle);
-    const upwards = 200;
+    // A row has three pictures.
+    const [start, end] = [await middleOf(handle), await middleOf(page.locator('[data-handle]').nth(1))];
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', part: number) =>
       finger.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: [{ x: start.x, y: start.y - upwards * part }],
+        touchPoints: [{ x: start.x + (end.x - start.x) * part, y: start.y }],
       });
     await touch('touchStart', 0);
     for (const part of [0.3, 0.6, 1]) await touch('touchMove', part);

@@ -4,6 +4,7 @@ import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { crash, fillForm, openEmptyForm, openNewForm, saveForm } from '../../../support/admin/admin-form.ts';
 import {
   choice,
+  choosePicture,
   expectTyped,
   fileOf,
   holdUploads,
@@ -167,6 +168,7 @@ test('Stored pictures and texts are there after a killed tab, and files not sent
 }) => {
   await choice(page).setInputFiles(await smallPictures('one.jpg', 'two.jpg'));
   await expect(pictures(page)).toHaveCount(2);
+  await choosePicture(page, 2);
   await page.getByLabel(pictureText(2, 'English')).fill('A salt flat');
   const held = await holdUploads(page);
   await choice(page).setInputFiles(await smallPictures('three.jpg', 'four.jpg'));
@@ -178,6 +180,7 @@ test('Stored pictures and texts are there after a killed tab, and files not sent
   await openNewForm(later);
   await later.getByRole('button', { name: `Continue ${title}` }).click();
   await expect(pictures(later)).toHaveCount(2);
+  await choosePicture(later, 2);
   await expect(later.getByLabel(pictureText(2, 'English'))).toHaveValue('A salt flat');
   for (const name of ['three.jpg', 'four.jpg']) {
     await expect(later.getByText(`“${name}” was not uploaded. Choose it again.`)).toBeVisible();
