@@ -26,6 +26,8 @@ export interface ReadableExport {
   readonly query: InboxQuery;
   /** Months after which an enquiry is deleted automatically, if known. */
   readonly months: number | undefined;
+  /** The id of the reader’s account. */
+  readonly me: string;
 }
 
 /** Enquiries read and written at a time: the most in memory. */
@@ -56,9 +58,9 @@ export async function exportEnquiries(
 }
 
 function foundBy(listed: readonly ListedEnquiry[], readable: ReadableExport): readonly ListedEnquiry[] {
-  const { words, query, months } = readable;
+  const { words, query, months, me } = readable;
   const entries = listed.map((one) => inboxEntry(one, words.inbox));
-  return foundInInbox(entries, query, { now: Date.now(), months });
+  return foundInInbox(entries, query, { now: Date.now(), months, me });
 }
 
 async function* piecesOf(

@@ -29,6 +29,7 @@ const listed = v.object({
   attached: v.exactOptional(v.array(v.string())),
   heldFor: v.exactOptional(v.array(v.picklist(suspicions))),
   assignee: v.exactOptional(v.string()),
+  assigneeId: v.exactOptional(v.string()),
   answeredAt: v.exactOptional(v.string()),
   enquiry: v.object({
     ...sender,

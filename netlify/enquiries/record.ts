@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { type AdminEnquiry, type EnquiryState, enquiryStates } from '#domain/enquiry/admin-enquiry';
 import { type Enquiry, enquiryFields, horizons, type Suspicion, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { isLanguage } from '#domain/language';
+import { type Author, author } from '#domain/people';
 import { storedTime } from '../store/listed-records.ts';
 import { responseDeadline } from './response-deadline.ts';
 
@@ -31,10 +32,19 @@ const sent = v.looseObject({
   language: v.exactOptional(v.string()),
 });
 
+/** An author or an assigned account; absent from before 2026-11-29. One of another shape makes no record damaged. */
+const storedAuthor = v.exactOptional(v.unknown());
+
 /** Random, or the client’s key; recognises a change whose outcome was unknown. `of` is a digest of the change. */
 const token = v.string();
 
-const note = v.looseObject({ at: storedTime, text: v.string(), token, of: v.exactOptional(v.string()) });
+const note = v.looseObject({
+  at: storedTime,
+  text: v.string(),
+  by: storedAuthor,
+  token,
+  of: v.exactOptional(v.string()),
+});
 
 const event = v.looseObject({
   at: storedTime,
@@ -44,6 +54,7 @@ const event = v.looseObject({
   followUpUndone: v.exactOptional(v.literal(true)),
   attached: v.exactOptional(v.string()),
   detached: v.exactOptional(v.string()),
+  by: storedAuthor,
   token,
   of: v.exactOptional(v.string()),
 });
@@ -67,6 +78,8 @@ export const storedEnquiry = v.looseObject({
   version: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
   updatedAt: v.exactOptional(storedTime),
   assignee: v.exactOptional(v.string()),
+  /** The account of the assignee, while it has the assignee’s name: code from before changes the name only. */
+  assigned: storedAuthor,
   answeredAt: v.exactOptional(storedTime),
   followedUpAt: v.exactOptional(v.array(storedTime)),
   /** Ids of the opportunities that the team has attached. */
@@ -155,10 +168,17 @@ export function lastWrittenAt({ erasedAt, updatedAt, receivedAt }: StoredEnquiry
   return Date.parse(erasedAt ?? updatedAt ?? receivedAt);
 }
 
+/** The id of the assignee’s account; none for a name that was typed. */
+export function assigneeIdOf({ assignee, assigned }: StoredEnquiry): string | undefined {
+  const read = v.safeParse(author, assigned);
+  return read.success && read.output.name === assignee ? read.output.id : undefined;
+}
+
 /** An enquiry for the admin area: the stored properties that this code knows. */
 export function adminEnquiryOf(id: string, record: LiveEnquiry): AdminEnquiry {
   const { reference, receivedAt, held, assignee, answeredAt, followedUpAt = [], notes = [], events = [] } = record;
   const { attached = [] } = record;
+  const assigneeId = assigneeIdOf(record);
   return {
     id,
     reference,
@@ -168,17 +188,23 @@ export function adminEnquiryOf(id: string, record: LiveEnquiry): AdminEnquiry {
     version: versionOf(record),
     ...(held && { heldFor: held.flatMap((reason) => known(suspicions, reason) ?? []) }),
     ...(assignee !== undefined && { assignee }),
+    ...(assigneeId !== undefined && { assigneeId }),
     ...(answeredAt !== undefined && { answeredAt }),
     followedUpAt,
     ...(attached.length > 0 && { attached }),
     enquiry: enquiryIn(record),
-    notes: notes.map(({ at, text }) => ({ at, text })),
+    notes: notes.map(({ at, text, by }) => ({ at, text, ...authorOf(by) })),
     events: events.map(eventIn),
   };
 }
 
+function authorOf(stored: unknown): { readonly by: Author } | undefined {
+  const read = v.safeParse(author, stored);
+  return read.success ? { by: read.output } : undefined;
+}
+
 function eventIn(stored: v.InferOutput<typeof event>): AdminEnquiry['events'][number] {
-  const { at, state, assignee, followedUp, followUpUndone, attached, detached } = stored;
+  const { at, state, assignee, followedUp, followUpUndone, attached, detached, by } = stored;
   const knownState = known(enquiryStates, state);
   return {
     at,
@@ -188,6 +214,7 @@ function eventIn(stored: v.InferOutput<typeof event>): AdminEnquiry['events'][nu
     ...(followUpUndone && { followUpUndone }),
     ...(attached !== undefined && { attached }),
     ...(detached !== undefined && { detached }),
+    ...authorOf(by),
   };
 }
 

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { AdminEnquiry, EnquiryState, EnquiryUpdate } from '#domain/enquiry/admin-enquiry';
 import { nextFollowUp } from '#domain/enquiry/deadlines';
 import { limits } from '#domain/limits';
+import type { Author } from '#domain/people';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, done, type Step } from '../store/compare-and-swap.ts';
 import {
   adminEnquiryOf,
+  assigneeIdOf,
   isLive,
   type LiveEnquiry,
   type StoredEnquiry,
@@ -21,6 +23,13 @@ export type UpdateOutcome =
   | { readonly kind: 'conflict'; readonly current: AdminEnquiry }
   | { readonly kind: 'missing' | 'too-many-notes' | 'too-many-attached' | 'key-reused' };
 
+/** A change, with its author and, if it assigns one, the account. */
+export interface Change extends Omit<EnquiryUpdate, 'assigneeId'> {
+  readonly by?: Author | undefined;
+  /** Its name is the `assignee`. */
+  readonly assigned?: Author | undefined;
+}
+
 /** Number of events that the history keeps. */
 const mostEvents = 500;
 
@@ -29,7 +38,7 @@ const mostEvents = 500;
  * changes nothing is `updated` without a new version; so is the same change made under this key before (the
  * Idempotency-Key); another change under it is `key-reused`.
  */
-export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): Promise<UpdateOutcome> {
+export function updateEnquiry(id: string, update: Change, key: string): Promise<UpdateOutcome> {
   const now = new Date().toISOString();
   return compareAndSwap(openStore('enquiries'), id, storedEnquiry, (current): Step<StoredEnquiry, UpdateOutcome> => {
     if (!isLive(current)) return done({ kind: 'missing' });
@@ -52,11 +61,12 @@ export function updateEnquiry(id: string, update: EnquiryUpdate, key: string): P
 }
 
 /** The record after a change; `undefined` when nothing changes. */
-function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: string): LiveEnquiry | undefined {
-  const { note } = update;
-  const made = { token: key, of: digestOf(update) };
+function updated(record: LiveEnquiry, update: Change, key: string, at: string): LiveEnquiry | undefined {
+  const { note, by, assigned } = update;
+  const made = { token: key, of: digestOf(update), ...(by && { by: { id: by.id, name: by.name } }) };
   const state = update.state === stateOf(record) ? undefined : update.state;
-  const assignee = update.assignee === (record.assignee ?? '') ? undefined : update.assignee;
+  const isSame = update.assignee === (record.assignee ?? '') && assigned?.id === assigneeIdOf(record);
+  const assignee = isSame ? undefined : update.assignee;
   const answeredAt = answeredAfter(record, state, at);
   const followUp = followUpAfter(record, { ...update, state: state ?? stateOf(record), answeredAt }, at);
   const attachment = attachedAfter(record, update);
@@ -69,8 +79,9 @@ function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: st
   const isEvent = Object.keys(said).length > 0;
   if (!isEvent && note === undefined) return undefined;
   const { notes = [], events = [], followedUpAt = [], held = [] } = record;
-  const { assignee: before, answeredAt: _, attached: __, ...rest } = record;
+  const { assignee: before, assigned: assignedBefore, answeredAt: _, attached: __, ...rest } = record;
   const stays = assignee ?? before ?? '';
+  const account = assignee === undefined ? assignedBefore : assigned;
   const attached = attachment?.attached ?? record.attached ?? [];
   return {
     ...rest,
@@ -80,6 +91,7 @@ function updated(record: LiveEnquiry, update: EnquiryUpdate, key: string, at: st
     held,
     state: state ?? record.state ?? stateOf(record),
     ...(stays !== '' && { assignee: stays }),
+    ...(account !== undefined && { assigned: account }),
     ...(answeredAt !== undefined && { answeredAt }),
     followedUpAt: followUp?.followedUpAt ?? followedUpAt,
     ...(attached.length > 0 && { attached }),
@@ -139,7 +151,7 @@ function madeUnder({ notes = [], events = [] }: StoredEnquiry, key: string) {
 }
 
 /** A digest of the change, without the version that it was based on. */
-function digestOf({ state, assignee, note, followedUp, attach, detach }: EnquiryUpdate): string {
+function digestOf({ state, assignee, note, followedUp, attach, detach }: Change): string {
   // Equal to that of earlier code for a change that it knew.
   const later = attach === undefined && detach === undefined ? [] : [attach, detach];
   const said = JSON.stringify([state, assignee, note, followedUp, ...later].map((part) => part ?? null));

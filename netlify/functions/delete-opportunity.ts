@@ -6,8 +6,8 @@ import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { deleteOpportunity } from '../opportunities/opportunities.ts';
 
-export default route(calls.deleteOpportunity, async ({ request, context }) => {
-  const outcome = await deleteOpportunity(opportunityIdIn(request), versionIn(request));
+export default route(calls.deleteOpportunity, async ({ request, context, account }) => {
+  const outcome = await deleteOpportunity(opportunityIdIn(request), versionIn(request), account);
   if (outcome.kind === 'conflict') throw new Problem('conflict', { current: outcome.current });
   await purgeOpportunities(context);
   return { value: undefined };

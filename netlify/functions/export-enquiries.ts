@@ -10,7 +10,7 @@ import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { listOpportunities } from '../opportunities/list.ts';
 
-export default route(calls.exportEnquiries, async ({ request }) => {
+export default route(calls.exportEnquiries, async ({ request, account }) => {
   const days = { from: dayIn(request, 'from'), to: dayIn(request, 'to') };
   const separator = readSeparator(request.url);
   if (!separator) throw new Problem('invalid', { fields: { [separatorParameter]: 'unknown' } });
@@ -23,14 +23,14 @@ export default route(calls.exportEnquiries, async ({ request }) => {
   };
   // The body of a HEAD response is not read, which would leave the file unfinished.
   if (request.method === 'HEAD') return { file: '', headers };
-  const readable = language && (await readableExport(request, language));
+  const readable = language && (await readableExport(request, language, account.id));
   return { file: await exportEnquiries(days, separator, readable), headers };
 });
 
-async function readableExport(request: Request, language: ExportLanguage): Promise<ReadableExport> {
+async function readableExport(request: Request, language: ExportLanguage, me: string): Promise<ReadableExport> {
   const titles = new Map((await listOpportunities()).map(({ id, title }) => [id, title]));
   const query = inboxQueries.read(new URL(request.url).search);
-  return { words: exportWords(language, (id) => titles.get(id)), query, months: enquiryMonths() };
+  return { words: exportWords(language, (id) => titles.get(id)), query, months: enquiryMonths(), me };
 }
 
 function dayIn(request: Request, name: 'from' | 'to'): string | undefined {

@@ -7,9 +7,9 @@ import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { type RestoreOutcome, restoreOpportunity } from '../opportunities/history.ts';
 
-export default route(calls.restoreOpportunity, async ({ request, context, readBody }) => {
+export default route(calls.restoreOpportunity, async ({ request, context, account, readBody }) => {
   const id = opportunityIdIn(request);
-  const value = opportunityIn(await restoreOpportunity(id, await readBody()));
+  const value = opportunityIn(await restoreOpportunity(id, await readBody(), account));
   await purgeOpportunities(context);
   return { value };
 });

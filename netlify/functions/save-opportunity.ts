@@ -7,10 +7,10 @@ import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { type SaveOutcome, saveOpportunity } from '../opportunities/save.ts';
 
-export default route(calls.saveOpportunity, async ({ request, context, readBody }) => {
+export default route(calls.saveOpportunity, async ({ request, context, account, readBody }) => {
   const { id, version, ...content } = await readBody();
   const target = id === undefined ? { newId: idempotencyKey(request) } : { id, version };
-  const value = opportunityIn(await saveOpportunity(target, content));
+  const value = opportunityIn(await saveOpportunity(target, content, account));
   await purgeOpportunities(context);
   return { value };
 });

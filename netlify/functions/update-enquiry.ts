@@ -8,10 +8,15 @@ import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { enqueue } from '../notifications/enqueue.ts';
 import { notifyNow } from '../notifications/outbox.ts';
+import { memberOfTeam } from '../people/people.ts';
 
-export default route(calls.updateEnquiry, async ({ request, context, readBody }) => {
+export default route(calls.updateEnquiry, async ({ request, context, account, readBody }) => {
   const id = enquiryIdIn(request);
-  const outcome = await updateEnquiry(id, await readBody(), idempotencyKey(request));
+  const { assigneeId, ...update } = await readBody();
+  const assigned = assigneeId === undefined ? undefined : await memberOfTeam(assigneeId);
+  if (assigneeId !== undefined && !assigned) throw new Problem('invalid', { fields: { assigneeId: 'unknown' } });
+  const assignee = assigned && { assigned, assignee: assigned.name };
+  const outcome = await updateEnquiry(id, { ...update, ...assignee, by: account }, idempotencyKey(request));
   switch (outcome.kind) {
     case 'missing':
       throw new Problem('not-found', { message: 'There is no such enquiry' });

@@ -1,5 +1,5 @@
 import { isEnquiryId } from '#domain/enquiry/admin-enquiry';
-import { isImageName } from '#domain/ids';
+import { isImageName, isUuid } from '#domain/ids';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
 import { Problem } from './problem.ts';
 
@@ -14,6 +14,13 @@ export function opportunityIdIn(request: Request): string {
 export function enquiryIdIn(request: Request): string {
   const segment = lastSegment(request);
   if (!isEnquiryId(segment)) throw new Problem('not-found');
+  return segment;
+}
+
+/** The person’s id at the end of the path. Anything but the exact pattern, in any encoding, is `not-found`. */
+export function personIdIn(request: Request): string {
+  const segment = lastSegment(request);
+  if (!isUuid(segment)) throw new Problem('not-found');
   return segment;
 }
 

@@ -1,21 +1,23 @@
 import type { Context } from '@netlify/functions';
 import type { GenericSchema, InferOutput } from 'valibot';
-import type { Call } from '#domain/calls/call';
+import type { Call, Callers } from '#domain/calls/call';
 import { unlessKnown } from '#http/etag';
 import { withinDeadline } from '../store/deadline.ts';
 import { isCrossSite } from './cross-site.ts';
 import { Problem } from './problem.ts';
 import { readJson, readOptionalJson } from './read-json.ts';
-import { requireAdmin } from './require-admin.ts';
+import { type Caller, checkCaller } from './require-account.ts';
 import { hardened, type Reply, refusal, responseOf } from './responses.ts';
 
 /** A function as the platform calls it. */
 export type NetlifyFunction = (request: Request, context: Context) => Promise<Response>;
 
 /** The input of a call’s rule. */
-export interface Incoming<Body> {
+export interface Incoming<Body, Who extends Callers = Callers> {
   readonly request: Request;
   readonly context: Context;
+  /** Who calls; `undefined` for a call that is for everyone. */
+  readonly account: Caller[Who];
   /** Reads the body and checks it against the contract; see `readJson` for its refusals. */
   readonly readBody: () => Promise<Body>;
 }
@@ -23,22 +25,24 @@ export interface Incoming<Body> {
 /**
  * Creates a Netlify function from a call and its rule, which returns a reply or throws a Problem, Unavailable or any
  * error. It refuses other methods (405 with `Allow`; GET also answers HEAD), cross-site writes (403), and requests
- * without the administrator’s token if the call requires it. It sets one deadline for all store requests of the rule,
+ * without the token of an account that may make the call (403). It sets one deadline for all store requests of the rule,
  * turns errors into responses, answers 304 to a matching ETag, and adds the site’s security headers. Internal details
  * never leave it: unexpected errors are logged with the request’s id.
  */
-export function route<Body extends GenericSchema, ResponseBody extends GenericSchema>(
-  call: Call<Body, ResponseBody>,
-  rule: (incoming: Incoming<InferOutput<Body>>) => Promise<Reply<InferOutput<ResponseBody>>>,
+export function route<Body extends GenericSchema, ResponseBody extends GenericSchema, Who extends Callers>(
+  call: Call<Body, ResponseBody, string, Who>,
+  rule: (incoming: Incoming<InferOutput<Body>, Who>) => Promise<Reply<InferOutput<ResponseBody>>>,
 ): NetlifyFunction {
   const allow = call.method === 'GET' ? ['GET', 'HEAD'] : [call.method];
 
   async function respond(request: Request, context: Context): Promise<Response> {
     if (!allow.includes(request.method)) throw new Problem('method-not-allowed', { allow });
     if (call.method !== 'GET' && isCrossSite(request)) throw new Problem('cross-site');
-    if (call.admin) await requireAdmin(request);
     const readBody = () => (call.bodyMayBeEmpty ? readOptionalJson : readJson)(request, call.body);
-    return await withinDeadline(async () => responseOf(await rule({ request, context, readBody }), call.status));
+    const check: (request: Request) => Promise<Caller[Who]> = checkCaller[call.callers];
+    return await withinDeadline(async () =>
+      responseOf(await check(request).then((account) => rule({ request, context, account, readBody })), call.status),
+    );
   }
 
   return async (request, context) => {

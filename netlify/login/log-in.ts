@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/calls/login';
-import { type LoginSettings, loginSettings } from '../env/index.ts';
-import { timeouts } from '../store/deadline.ts';
-import { keyedDigest } from '../store/keyed-digest.ts';
-import { isRightPassword } from './check-password.ts';
-import { type Attempt, admit, count, forgive, withdraw } from './throttle.ts';
-import { makeToken } from './token.ts';
+import { dayInArgentina } from '#domain/time/day';
+import { loginSettings } from '../env/index.ts';
+import { noteLogin } from '../people/people.ts';
+import { accountOf, readPeople, type StoredPerson } from '../people/record.ts';
+import { admitClient, judgeAttempt } from './attempt.ts';
+import { makeEditorToken, makeToken } from './token.ts';
 
 export type LoginOutcome =
   | { readonly kind: 'accepted'; readonly token: string }
@@ -14,38 +14,48 @@ export type LoginOutcome =
 
 /**
  * Checks a name and a password from `client` (grouped by `clientIp`) and returns a token. An unknown name causes the
- * same work, writes and response as a wrong password. An attempt that could not be checked is Unavailable and does not
- * count.
+ * same work, writes and response as a wrong password. While the people cannot be read, the owner logs in, and every other
+ * attempt counts and is Unavailable.
  */
 export async function logIn({ username, password }: Credentials, client: string): Promise<LoginOutcome> {
   const began = performance.now();
   const settings = loginSettings();
-  const admission = await admit(nameOf(client));
+  const admission = await admitClient(client);
   if (admission.kind === 'throttled') return admission;
-  const { attempt } = admission;
-  const passwordIsRight = await judge(attempt, password, settings, timeouts.loginTurn - (performance.now() - began));
-  const nameIsRight = isSame(username, settings.username);
-  if (!passwordIsRight || !nameIsRight) {
-    await count(attempt);
-    return { kind: 'refused' };
-  }
-  await forgive(attempt).catch((error) => console.error('The failures before a login were not cleared:', error));
-  return { kind: 'accepted', token: await makeToken(settings) };
+  const { people, failure } = await peopleIfReadable();
+  const isOwner = isSame(username, settings.username);
+  const person = isOwner ? undefined : personNamed(username, people);
+  const isRight = await judgeAttempt(admission.attempt, {
+    password,
+    hash: person?.passwordHash ?? settings.passwordHash,
+    isKnown: isOwner || person !== undefined,
+    hidesNames: people.length > 0,
+    began,
+  });
+  if (isRight) return { kind: 'accepted', token: person ? await editorToken(person) : await makeToken(settings) };
+  if (failure !== undefined) throw failure;
+  return { kind: 'refused' };
 }
 
-async function judge(attempt: Attempt, password: string, settings: LoginSettings, left: number): Promise<boolean> {
+async function peopleIfReadable(): Promise<{ people: readonly StoredPerson[]; failure?: unknown }> {
   try {
-    return await isRightPassword(password, settings.passwordHash, attempt.client, left);
-  } catch (error) {
-    // Expires soon even if this fails.
-    await withdraw(attempt).catch(() => undefined);
-    throw error;
+    return { people: await readPeople() };
+  } catch (failure) {
+    return { people: [], failure };
   }
 }
 
-/** A secret digest, so that nobody can choose clients that share a blob with another one. */
-function nameOf(client: string): string {
-  return keyedDigest('login clients', client).toString('base64url');
+/** The person who logs in by a user name, if they have a password. */
+function personNamed(username: string, people: readonly StoredPerson[]): StoredPerson | undefined {
+  // As it was stored, however the keyboard composes its letters.
+  const wanted = username.normalize('NFC');
+  return people.find((one) => isSame(one.username, wanted) && accountOf(one) !== undefined);
+}
+
+async function editorToken(person: StoredPerson): Promise<string> {
+  const noted = noteLogin(person.id, dayInArgentina(new Date()));
+  await noted.catch((error) => console.error('The day of a login was not recorded:', error));
+  return makeEditorToken(person);
 }
 
 function isSame(one: string, other: string): boolean {

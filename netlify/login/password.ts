@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { Unavailable } from '#domain/unavailable';
 
-interface Parameters {
+export interface Parameters {
   readonly N: number;
   readonly r: number;
   readonly p: number;
@@ -19,13 +19,15 @@ const keyBytes = 32;
 
 const written = /^scrypt\$(\d{1,7})\$(\d{1,2})\$(\d{1,2})\$([A-Za-z0-9_-]{22,})\$([A-Za-z0-9_-]{43})$/;
 
-/**
- * Hashes a password for ADMIN_PASSWORD_HASH: `scrypt$N$r$p$salt$key`, salt (16 bytes or more) and key in base64url.
- */
-export async function hashPassword(password: string, salt: Uint8Array = randomBytes(saltBytes)): Promise<string> {
+/** Hashes a password: `scrypt$N$r$p$salt$key`, salt (16 bytes or more) and key in base64url. */
+export async function hashPassword(
+  password: string,
+  salt: Uint8Array = randomBytes(saltBytes),
+  cost: Parameters = parameters,
+): Promise<string> {
   if (salt.length < saltBytes) throw new RangeError(`A salt has ${saltBytes} bytes or more`);
-  const key = await derive(password, salt, parameters);
-  const { N, r, p } = parameters;
+  const key = await derive(password, salt, cost);
+  const { N, r, p } = cost;
   return ['scrypt', N, r, p, encode(salt), encode(key)].join('$');
 }
 
@@ -33,6 +35,12 @@ export async function hashPassword(password: string, salt: Uint8Array = randomBy
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const { key, salt, ...cost } = parse(hash);
   return timingSafeEqual(await derive(password, salt, cost), key);
+}
+
+/** The cost of a hash, for another password. */
+export function costOf(hash: string): Parameters {
+  const { N, r, p } = parse(hash);
+  return { N, r, p };
 }
 
 function parse(hash: string): PasswordHash {

@@ -10,7 +10,7 @@ export interface Attempt {
   readonly at: number;
 }
 
-type Admission =
+export type Admission =
   | { readonly kind: 'admitted'; readonly attempt: Attempt }
   | { readonly kind: 'throttled'; readonly retryAfterMs: number };
 

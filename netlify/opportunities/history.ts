@@ -1,10 +1,13 @@
 import type { OpportunityHistory, OpportunityRestore } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { Author } from '#domain/people';
 import { openStore } from '../store/blob-store.ts';
 import { done, readStored } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
+import { newWrite } from './author.ts';
 import { missingImages } from './images.ts';
 import {
+  deleterOf,
   type OpportunityRecord,
   opportunityOf,
   recordUnder,
@@ -33,7 +36,8 @@ export async function readHistory(id: string): Promise<OpportunityHistory | unde
   if (!record || record.erasedAt !== undefined) return undefined;
   const { deletedAt } = record;
   const versions = versionsOf(record).map((version) => opportunityOf(record, version));
-  return { ...(deletedAt !== undefined && { deletedAt }), versions };
+  const deletedBy = deleterOf(record);
+  return { ...(deletedAt !== undefined && { deletedAt }), ...(deletedBy && { deletedBy }), versions };
 }
 
 /**
@@ -41,7 +45,7 @@ export async function readHistory(id: string): Promise<OpportunityHistory | unde
  * `keepStatus` without its status. If it is live with the same content, nothing is written, so that a repetition is
  * harmless. With `current`, another current version is a `conflict` and nothing changes.
  */
-export function restoreOpportunity(id: string, restore: OpportunityRestore): Promise<RestoreOutcome> {
+export function restoreOpportunity(id: string, restore: OpportunityRestore, by?: Author): Promise<RestoreOutcome> {
   return withinDeadline(async () => {
     const history = await readHistory(id);
     const wanted = history?.versions.find(
@@ -50,31 +54,31 @@ export function restoreOpportunity(id: string, restore: OpportunityRestore): Pro
     if (!wanted) return { kind: 'missing' };
     // Referenced images are kept, so this happens only if somebody changed the store.
     if ((await missingImages(wanted.imageURL)).length > 0) return { kind: 'images-missing' };
-    return putOnTop(id, restore);
+    return putOnTop(id, restore, by);
   });
 }
 
 function putOnTop(
   id: string,
   { version, current: expected, keepStatus = false }: OpportunityRestore,
+  by?: Author,
 ): Promise<RestoreOutcome> {
-  const writeToken = crypto.randomUUID();
-  const now = new Date().toISOString();
+  const write = newWrite(by);
   return writeRecord<RestoreOutcome>(id, (current) => {
     if (!current || current.erasedAt !== undefined) return done({ kind: 'missing' });
-    const mine = versionWrittenBy(current, writeToken);
+    const mine = versionWrittenBy(current, write.token);
     if (mine) return done({ kind: 'restored', opportunity: opportunityOf(current, mine) });
     const found = versionToRestore(current, version);
     if (!found) return done({ kind: 'missing' });
     const kept = keepStatus ? withStatusOf(current, found) : found;
-    const wanted = withoutPastPublishTime(current, kept, new Date(now));
+    const wanted = withoutPastPublishTime(current, kept, new Date(write.at));
     if (current.deletedAt === undefined && sayTheSame(current, wanted)) {
       return done({ kind: 'restored', opportunity: opportunityOf(current) });
     }
     if (expected !== undefined && expected !== current.version) {
       return done({ kind: 'conflict', current: opportunityOf(current) });
     }
-    const value = restoredRecord(current, wanted, writeToken, now);
+    const value = restoredRecord(current, wanted, write);
     return { kind: 'write', value, result: { kind: 'restored', opportunity: opportunityOf(value) } };
   });
 }

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { isOpportunityId, listedOf, listedOpportunity, opportunity } from '#domain/opportunity/opportunity';
+import { author } from '#domain/people';
 import type { DerivedIndex } from '../store/derived-index.ts';
 import type { RecordKind } from '../store/listed-records.ts';
 import { shapeHash } from '../store/shape-hash.ts';
 import {
+  deleterOf,
   imagesReferencedBy,
   isPublished,
   lastWrittenAt,
@@ -66,6 +68,7 @@ const fullEntry = v.object({
   id: v.string(),
   etag: v.string(),
   deletedAt: v.exactOptional(v.string()),
+  deletedBy: v.exactOptional(author),
   /** Of a live or deleted record; absent for an erased one. */
   opportunity: v.exactOptional(opportunity),
 });
@@ -80,10 +83,12 @@ export const fullIndex: DerivedIndex<OpportunityRecord, FullEntry> = {
   understood: new Map(),
   entryOf(record, etag) {
     const { id, deletedAt, erasedAt } = record;
+    const deletedBy = deleterOf(record);
     return {
       id,
       etag,
       ...(deletedAt !== undefined && { deletedAt }),
+      ...(deletedBy && { deletedBy }),
       ...(erasedAt === undefined && { opportunity: opportunityOf(record) }),
     };
   },

@@ -39,7 +39,9 @@ export async function listDamaged(): Promise<DamagedRecord[]> {
 export async function listDeletedOpportunities(): Promise<DeletedOpportunity[]> {
   const { entries } = await currentIndex(fullIndex);
   return entries
-    .flatMap(({ opportunity, deletedAt }) => (opportunity && deletedAt ? [{ ...opportunity, deletedAt }] : []))
+    .flatMap(({ opportunity, deletedAt, deletedBy }) =>
+      opportunity && deletedAt ? [{ ...opportunity, deletedAt, ...(deletedBy && { deletedBy }) }] : [],
+    )
     .sort((one, other) => downwards(one.deletedAt, other.deletedAt) || newestFirst(one, other));
 }
 

@@ -1,9 +1,11 @@
 import type { SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { isPublishTimeAhead } from '#domain/opportunity/schedule';
+import type { Author } from '#domain/people';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, done, readStored } from '../store/compare-and-swap.ts';
 import { withinDeadline } from '../store/deadline.ts';
+import { newWrite, type Write } from './author.ts';
 import { eraseDamaged } from './damaged.ts';
 import {
   deletedRecord,
@@ -41,8 +43,8 @@ export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'con
  * Creates an opportunity under an id that the client chose (the Idempotency-Key). The same id with the same fields is
  * `repeated` and returns the current record, even after edits; with other fields it is `key-reused`.
  */
-export async function createOpportunity(id: string, fields: SentContent): Promise<CreateOutcome> {
-  const record = newRecord(id, fields, crypto.randomUUID(), new Date().toISOString());
+export async function createOpportunity(id: string, fields: SentContent, by?: Author): Promise<CreateOutcome> {
+  const record = newRecord(id, fields, newWrite(by));
   return writeRecord<CreateOutcome>(id, (current) => {
     if (!current && !mayHavePublishTime(record, undefined)) return done({ kind: 'publish-time' });
     if (!current)
@@ -64,19 +66,19 @@ export async function updateOpportunity(
   id: string,
   fields: SentOpportunity,
   expectedVersion: number | undefined,
+  by?: Author,
 ): Promise<UpdateOutcome> {
-  const writeToken = crypto.randomUUID();
-  const now = new Date().toISOString();
+  const write = newWrite(by);
   return writeRecord<UpdateOutcome>(id, (current) => {
     if (!current) return done({ kind: 'missing' });
-    const mine = versionWrittenBy(current, writeToken);
+    const mine = versionWrittenBy(current, write.token);
     if (mine) return done({ kind: 'updated', opportunity: opportunityOf(current, mine) });
     if (current.deletedAt !== undefined) return done({ kind: 'missing' });
     if (expectedVersion !== undefined && expectedVersion !== current.version) {
       return done({ kind: 'conflict', current: opportunityOf(current) });
     }
     if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
-    const value = editedRecord(current, fields, writeToken, now);
+    const value = editedRecord(current, fields, write);
     if (!mayHavePublishTime(value, current)) return done({ kind: 'publish-time' });
     return { kind: 'write', value, result: { kind: 'updated', opportunity: opportunityOf(value) } };
   });
@@ -97,31 +99,30 @@ function mayHavePublishTime(
  * a live record in another version is a `conflict` and stays, also one that was deleted in that version and restored
  * since. A damaged record is erased unless a version is expected.
  */
-export function deleteOpportunity(id: string, expectedVersion?: number): Promise<DeleteOutcome> {
-  const now = new Date().toISOString();
+export function deleteOpportunity(id: string, expectedVersion?: number, by?: Author): Promise<DeleteOutcome> {
+  const write = newWrite(by);
   return withinDeadline(async () => {
     try {
-      return await putIntoTrash(id, expectedVersion, now);
+      return await putIntoTrash(id, expectedVersion, write);
     } catch (error) {
       if (!(error instanceof Damaged) || expectedVersion !== undefined) throw error;
-      await eraseDamaged(id, error, now);
+      await eraseDamaged(id, error, write.at);
       return { kind: 'deleted' };
     }
   });
 }
 
-function putIntoTrash(id: string, expectedVersion: number | undefined, now: string): Promise<DeleteOutcome> {
-  const token = crypto.randomUUID();
+function putIntoTrash(id: string, expectedVersion: number | undefined, write: Write): Promise<DeleteOutcome> {
   const deleted = { kind: 'deleted' } as const;
   return writeRecord<DeleteOutcome>(id, (current) => {
     // A live record with this token: the deletion was stored without a response, and somebody has restored the record
     // since.
-    const isDone = current?.deletedAt !== undefined || current?.deletionToken === token;
+    const isDone = current?.deletedAt !== undefined || current?.deletionToken === write.token;
     if (!current || isDone) return done(deleted);
     if (expectedVersion !== undefined && expectedVersion !== current.version) {
       return done({ kind: 'conflict', current: opportunityOf(current) });
     }
-    return { kind: 'write', value: deletedRecord(current, token, now), result: deleted };
+    return { kind: 'write', value: deletedRecord(current, write), result: deleted };
   });
 }
 

@@ -23,8 +23,10 @@ export async function listPublished(reader?: Language): Promise<OpportunitySumma
   return (await readAllPublished()).map(({ listed }) => summaryOf(listed, reader));
 }
 
-/** A published opportunity; `undefined` if there is none or it is not published. */
+/** A published opportunity, without its author; `undefined` if there is none or it is not published. */
 export async function readPublished(id: string): Promise<Opportunity | undefined> {
   const record = await readStored(openStore('opportunities'), id, recordUnder(id));
-  return record && isPublished(record) ? opportunityOf(record) : undefined;
+  if (!record || !isPublished(record)) return undefined;
+  const { by: _, ...opportunity } = opportunityOf(record);
+  return opportunity;
 }

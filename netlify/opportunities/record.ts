@@ -17,8 +17,10 @@ import { isSame } from '#domain/opportunity/parts';
 import { isPublishTimeReached } from '#domain/opportunity/schedule';
 import { translatedFromAfter } from '#domain/opportunity/translated-from';
 import { type TranslatedFrom, translatedFrom } from '#domain/opportunity/translations';
+import type { Author } from '#domain/people';
 import { isDay } from '#domain/time/day';
 import { storedTime } from '../store/listed-records.ts';
+import { authorIn, signed, type Write } from './author.ts';
 
 /** An invalid one would fail in every feed and page that formats it. */
 const day = v.pipe(v.string(), v.check(isDay));
@@ -33,6 +35,8 @@ const storedVersion = v.looseObject({
   updatedAt: storedTime,
   /** Random, one for each save; recognises a save whose outcome was unknown, in the current or the past versions. */
   writeToken: v.string(),
+  /** Absent from before 2026-11-29; valid for `writeToken`. */
+  by: v.exactOptional(v.unknown()),
   ...opportunityContent.entries,
   translatedFrom,
   deadline: v.exactOptional(day),
@@ -53,6 +57,8 @@ const ofAllVersions = {
   deletedAt: v.exactOptional(storedTime),
   /** Random, of the last deletion; recognises a deletion whose outcome was unknown. */
   deletionToken: v.exactOptional(v.string()),
+  /** Valid for `deletionToken`. */
+  deletedBy: v.exactOptional(v.unknown()),
   /**
    * The time of the erasure, after which the record has no content and cannot be restored; a day later it is deleted.
    */
@@ -83,35 +89,36 @@ export type SentOpportunity = SentContent & Pick<OpportunitySave, 'translatedFro
 export type StoredVersion = v.InferOutput<typeof storedVersion>;
 export type OpportunityRecord = v.InferOutput<typeof opportunityRecord>;
 
+/** The properties of a version that tell its write. */
+function writtenBy(write: Write) {
+  const by = signed(write);
+  return { updatedAt: write.at, writeToken: write.token, ...(by && { by }) };
+}
+
 /** A new record in its first version. */
-export function newRecord(id: string, sent: SentContent, writeToken: string, now: string): OpportunityRecord {
+export function newRecord(id: string, sent: SentContent, write: Write): OpportunityRecord {
   const content = contentAfter(sent, emptyContent);
-  const first = { version: 1, updatedAt: now, writeToken, ...sourcesOf(translatedFromAfter(content, emptyContent)) };
-  return { schema: 1, id, createdAt: now, fingerprint: fingerprintOf(sent), ...first, ...content, past: [] };
+  const first = { version: 1, ...writtenBy(write), ...sourcesOf(translatedFromAfter(content, emptyContent)) };
+  return { schema: 1, id, createdAt: write.at, fingerprint: fingerprintOf(sent), ...first, ...content, past: [] };
 }
 
 const sourcesOf = (from: TranslatedFrom | undefined) => from && { translatedFrom: from };
 
 /** The record after a save. Fields that are not sent stay. */
-export function editedRecord(
-  record: OpportunityRecord,
-  sent: SentOpportunity,
-  writeToken: string,
-  now: string,
-): OpportunityRecord {
+export function editedRecord(record: OpportunityRecord, sent: SentOpportunity, write: Write): OpportunityRecord {
   const before = contentIn(record);
   const { status, ...after } = contentAfter(sent, before);
   const unchanged = Object.entries(record).filter(([key]) => !isContentKey(key) && key !== 'translatedFrom');
   const newStatus = status === before.status ? record.status : status;
   const content = { ...Object.fromEntries(unchanged), ...after, ...(newStatus !== undefined && { status: newStatus }) };
   const sources = sourcesOf(sourcesAfter(record, sent));
-  return withOnTop(record, v.parse(storedVersion, { ...content, ...sources }), writeToken, now);
+  return withOnTop(record, v.parse(storedVersion, { ...content, ...sources }), write);
 }
 
 /** The record, published, as a new version. */
-export function publishedRecord(record: OpportunityRecord, writeToken: string, now: string): OpportunityRecord {
+export function publishedRecord(record: OpportunityRecord, write: Write): OpportunityRecord {
   const { publishAt: _, ...version } = versionIn(record);
-  return withOnTop(record, { ...version, status: 'published' }, writeToken, now);
+  return withOnTop(record, { ...version, status: 'published' }, write);
 }
 
 /** Whether a record is a draft whose time of publication has come. Another status than `draft` is of a newer deploy. */
@@ -120,31 +127,23 @@ export function isDue({ deletedAt, status, publishAt }: OpportunityRecord, now: 
 }
 
 /** The record, live again, with one of its versions as a new one; its past is not rewritten. */
-export function restoredRecord(
-  record: OpportunityRecord,
-  version: StoredVersion,
-  writeToken: string,
-  now: string,
-): OpportunityRecord {
-  const { deletedAt: _, ...live } = withOnTop(record, version, writeToken, now);
+export function restoredRecord(record: OpportunityRecord, version: StoredVersion, write: Write): OpportunityRecord {
+  const { deletedAt: _, deletedBy: __, ...live } = withOnTop(record, version, write);
   return live;
 }
 
 /** The record with a version’s content as its newest version. */
-function withOnTop(
-  record: OpportunityRecord,
-  says: StoredVersion,
-  writeToken: string,
-  updatedAt: string,
-): OpportunityRecord {
+function withOnTop(record: OpportunityRecord, says: StoredVersion, write: Write): OpportunityRecord {
   const past = [versionIn(record), ...record.past].slice(0, mostPastVersions);
-  const newest = { ...versionIn(says), version: record.version + 1, updatedAt, writeToken };
+  const { by: _, ...said } = versionIn(says);
+  const newest = { ...said, version: record.version + 1, ...writtenBy(write) };
   return { ...v.parse(v.object(ofAllVersions), record), ...newest, past };
 }
 
 /** The record, marked as deleted, with its content. */
-export function deletedRecord(record: OpportunityRecord, deletionToken: string, now: string): OpportunityRecord {
-  return { ...record, deletedAt: now, deletionToken };
+export function deletedRecord(record: OpportunityRecord, write: Write): OpportunityRecord {
+  const deletedBy = signed(write);
+  return { ...record, deletedAt: write.at, deletionToken: write.token, ...(deletedBy && { deletedBy }) };
 }
 
 /** The remains of a deleted record after its time in the trash: its id, times and creation digest. */
@@ -170,7 +169,7 @@ export function erasedRecord(record: OpportunityRecord, now: string): Opportunit
 /** Replaces a damaged record: its erasure and the damaged text. */
 export function erasedDamage(id: string, damaged: Uint8Array, now: string): OpportunityRecord {
   return {
-    ...newRecord(id, emptyContent, crypto.randomUUID(), now),
+    ...newRecord(id, emptyContent, { token: crypto.randomUUID(), at: now }),
     deletedAt: now,
     erasedAt: now,
     fingerprint: '',
@@ -182,7 +181,14 @@ export function erasedDamage(id: string, damaged: Uint8Array, now: string): Oppo
 export function opportunityOf(record: OpportunityRecord, version: StoredVersion = record): Opportunity {
   const { id, createdAt } = record;
   const { version: number, updatedAt } = version;
-  return { id, ...contentIn(version), ...sourcesOf(version.translatedFrom), version: number, createdAt, updatedAt };
+  const by = authorIn(version.by, version.writeToken);
+  const more = { ...sourcesOf(version.translatedFrom), ...(by && { by }) };
+  return { id, ...contentIn(version), ...more, version: number, createdAt, updatedAt };
+}
+
+/** The author of the deletion of a deleted record. */
+export function deleterOf({ deletedAt, deletedBy, deletionToken }: OpportunityRecord): Author | undefined {
+  return deletedAt === undefined ? undefined : authorIn(deletedBy, deletionToken);
 }
 
 /** Whether a record is public. */

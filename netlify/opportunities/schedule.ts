@@ -3,6 +3,7 @@ import { done } from '../store/compare-and-swap.ts';
 import { Deadline, withOwnDeadline } from '../store/deadline.ts';
 import { inParallel } from '../store/in-parallel.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
+import { newWrite } from './author.ts';
 import { summaryIndex } from './indexes.ts';
 import { isDue, publishedRecord, versionWrittenBy } from './record.ts';
 import { writeRecord } from './write-record.ts';
@@ -39,11 +40,11 @@ async function publishOrLog(id: string, now: Date): Promise<'published' | 'uncha
 
 /** Whether this run has published it: another run or an administrator may have been faster. */
 function publish(id: string, now: Date): Promise<boolean> {
-  const writeToken = crypto.randomUUID();
+  const write = { ...newWrite(), at: now.toISOString() };
   return writeRecord<boolean>(id, (current) => {
     if (!current) return done(false);
-    if (versionWrittenBy(current, writeToken)) return done(true);
+    if (versionWrittenBy(current, write.token)) return done(true);
     if (!isDue(current, now)) return done(false);
-    return { kind: 'write', value: publishedRecord(current, writeToken, now.toISOString()), result: true };
+    return { kind: 'write', value: publishedRecord(current, write), result: true };
   });
 }

@@ -12,6 +12,8 @@ export const windows = {
   'enquiry-words': dayMs,
   'enquiry-sender': dayMs,
   follow: 10 * minuteMs,
+  /** Forms that are open: three times the interval of their reports. */
+  editing: 45_000,
 } as const;
 
 export type EventKind = keyof typeof windows;

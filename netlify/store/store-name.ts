@@ -16,6 +16,7 @@ export const storePurposes = [
   'enquiry-references',
   'enquiry-index',
   'outbox',
+  'people',
   'limits',
 ] as const;
 

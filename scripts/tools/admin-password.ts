@@ -9,10 +9,9 @@ import { command } from './command.ts';
 import { Failure } from './failure.ts';
 import { shutDown } from './shutdown.ts';
 
-const fewest = 12;
-
 await command(async () => {
   const password = process.stdin.isTTY ? await askTwice() : ((await text(process.stdin)).split(/\r?\n/)[0] ?? '');
+  const fewest = limits.shortestPassword;
   if ([...password].length < fewest) throw new Failure(`A password needs ${fewest} characters or more.`);
   if (password.length > limits.password) throw new Failure(`A password has ${limits.password} characters at most.`);
   console.error('\nSet these for the production site, and keep them to yourself:\n');

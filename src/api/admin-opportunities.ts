@@ -59,3 +59,14 @@ export function fetchDamagedOpportunities(token: string): Promise<calls.DamagedO
 export function fetchDamagedOpportunity(token: string, id: string): Promise<Blob> {
   return request(calls.readDamagedOpportunity, { token, segment: id });
 }
+
+/**
+ * Reports that a form is open in a tab, or left; resolves to who else has one open. Goes on when the page is closed.
+ */
+export function reportEditing(
+  token: string,
+  id: string,
+  form: { readonly tab: string; readonly isLeft: boolean },
+): Promise<calls.AlsoEditing[]> {
+  return request(calls.reportEditing, { token, segment: id, body: form, keepalive: true });
+}

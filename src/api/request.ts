@@ -50,6 +50,8 @@ type Sent<Body extends v.GenericSchema, Path extends string> = {
   readonly idempotencyKey?: string | undefined;
   /** Additional headers. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Goes on when the page is closed. */
+  readonly keepalive?: true;
   /** Timeout in milliseconds. */
   readonly timeout?: number;
   /** Upload progress callback and abort signal. */
@@ -76,6 +78,7 @@ interface Request {
   readonly token?: string;
   readonly idempotencyKey?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly keepalive?: true;
   readonly timeout?: number;
   readonly watch?: Watch;
 }
@@ -85,13 +88,13 @@ async function send(call: Call, { body, ...sent }: Request): Promise<Response> {
   if (sent.token) headers.set('Authorization', `Bearer ${sent.token}`);
   if (sent.idempotencyKey) headers.set(idempotencyHeader, sent.idempotencyKey);
   if (body !== undefined && !(body instanceof Blob)) headers.set('Content-Type', 'application/json');
-  const { timeout = usualTimeout, watch } = sent;
+  const { timeout = usualTimeout, watch, keepalive } = sent;
   const request = { method: call.method, headers, ...(body !== undefined && { body: encode(body) }) };
   const url = urlOf(call, sent);
   const signal = timeoutSignal(timeout);
   try {
     if (watch) return await sendWatched(url, { ...request, timeout }, watch);
-    return await fetch(url, { ...request, signal });
+    return await fetch(url, { ...request, signal, ...(keepalive && { keepalive }) });
   } catch (cause) {
     throw unanswered(cause);
   }

@@ -22,6 +22,9 @@ export const limits = {
   notesPerEnquiry: 200,
   username: 120,
   password: 200,
+  shortestPassword: 12,
+  /** People whom the owner adds. */
+  people: 50,
   imagesPerOpportunity: 20,
   /** Opportunities of a shortlist, and of an enquiry. */
   shortlist: 20,

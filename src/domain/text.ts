@@ -7,6 +7,8 @@ import * as v from 'valibot';
 export const fieldProblems = [
   'required',
   'too-long',
+  'too-short',
+  'taken',
   'control-character',
   'email',
   'unknown',

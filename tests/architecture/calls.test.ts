@@ -7,6 +7,7 @@ import { errorBody, errorStatuses } from '#domain/calls/errors';
 import * as imageCalls from '#domain/calls/images';
 import * as loginCalls from '#domain/calls/login';
 import * as opportunityCalls from '#domain/calls/opportunities';
+import * as peopleCalls from '#domain/calls/people';
 import * as publicListCalls from '#domain/calls/public-list';
 import { limits } from '#domain/limits';
 import { fieldProblems } from '#domain/text';
@@ -24,16 +25,24 @@ const named = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map((
 
 const isCall = (value: unknown): value is Call => typeof value === 'object' && value !== null && 'method' in value;
 
-test('The table of calls has the calls of src/domain/calls, with their methods, paths and token requirements', () => {
-  const modules = [enquiryCalls, adminEnquiryCalls, imageCalls, loginCalls, opportunityCalls, publicListCalls];
+test('The table of calls has the calls of src/domain/calls, with their methods, paths and callers', () => {
+  const modules = [
+    enquiryCalls,
+    adminEnquiryCalls,
+    imageCalls,
+    loginCalls,
+    opportunityCalls,
+    peopleCalls,
+    publicListCalls,
+  ];
   const calls = modules.flatMap((module) => Object.values<unknown>(module).filter(isCall));
   expect(calls.length).toBeGreaterThan(20);
   const [table = ''] = section(1).split('\n\n- ');
-  const rows = [...table.matchAll(/^\| (`[A-Z]+ \/[^|]*) \| ([^|]*)\|/gm)].flatMap(([, heads = '', token = '']) =>
-    named(heads).map((head) => `${head.replace(/\?.*/, '')} ${token.trim()}`.trim()),
+  const rows = [...table.matchAll(/^\| (`[A-Z]+ \/[^|]*) \| ([^|]*)\|/gm)].flatMap(([, heads = '', callers = '']) =>
+    named(heads).map((head) => `${head.replace(/\?.*/, '')} ${callers.trim()}`.trim()),
   );
-  const said = calls.map(({ method, path, admin }) => {
-    return `${method} ${path.replace(/:(\w+)/, '{$1}')}${admin ? ' yes' : ''}`;
+  const said = calls.map(({ method, path, callers }) => {
+    return `${method} ${path.replace(/:(\w+)/, '{$1}')}${callers === 'everyone' ? '' : ` ${callers}`}`;
   });
   expect([...new Set(rows)].sort()).toEqual([...new Set(said)].sort());
 });

@@ -18,9 +18,9 @@ describe('calls', () => {
     expect(pathOf(listPublished)).toBe('/invests/all');
   });
 
-  test('The calls that can answer “forbidden” are exactly those for administrators', () => {
+  test('The calls that can answer “forbidden” are exactly those that need a token', () => {
     const forbidden = allCalls.filter(({ errors }) => errors.includes('forbidden'));
-    expect(forbidden).toEqual(allCalls.filter(({ admin }) => admin));
+    expect(forbidden).toEqual(allCalls.filter(({ callers }) => callers !== 'everyone'));
   });
 });
 

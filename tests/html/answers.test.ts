@@ -19,6 +19,8 @@ test.each([
   ['/admin/trash', 200],
   ['/admin/enquiries', 200],
   ['/admin/enquiries/1', 200],
+  ['/admin/people', 200],
+  ['/admin/invitation/secret', 200],
   [`/opportunity/${sample?.id}`, 200],
   ['/opportunity/nothing', 404],
   ['/nothing', 404],
@@ -42,12 +44,16 @@ test('A page without a video may frame nothing', async () => {
   expect((await fetchFrom('/')).headers.get('content-security-policy')).toContain("frame-src 'none';");
 });
 
-test.each(['/admin/edit/1', '/admin/history/1', '/admin/enquiries/1', '/nothing', '/api/nothing'])(
-  'No cache may keep %s',
-  async (path) => {
-    expect((await fetchFrom(path)).headers.get('cache-control')).toBe('no-store');
-  },
-);
+test.each([
+  '/admin/edit/1',
+  '/admin/history/1',
+  '/admin/enquiries/1',
+  '/admin/invitation/1',
+  '/nothing',
+  '/api/nothing',
+])('No cache may keep %s', async (path) => {
+  expect((await fetchFrom(path)).headers.get('cache-control')).toBe('no-store');
+});
 
 const listQuery = 'query=sector|q|province|stage|seeking|from|to|sort|view|page';
 

@@ -29,6 +29,7 @@ const pages = [
   ['/admin/edit/1', 200],
   ['/admin/history/1', 200],
   ['/admin/trash', 200],
+  ['/admin/invitation/secret', 200],
   ['/404', 404],
   ['/nothing', 404],
   ['/zh/nothing/at/all', 404],

@@ -17,6 +17,7 @@ import publicOpportunities from '../../netlify/functions/list-published.ts';
 import oneEnquiry from '../../netlify/functions/read-enquiry.ts';
 import updateEnquiry from '../../netlify/functions/update-enquiry.ts';
 import waitingEnquiries from '../../netlify/functions/waiting-enquiries.ts';
+import { newWrite } from '../../netlify/opportunities/author.ts';
 import { newRecord } from '../../netlify/opportunities/record.ts';
 import { parseCSV } from '../support/parse-csv.ts';
 import { paths } from '../support/paths.ts';
@@ -153,7 +154,7 @@ describe('an enquiry from before', () => {
 describe('an opportunity from before', () => {
   const store = async (changes: object) => {
     const id = crypto.randomUUID();
-    const record = newRecord(id, v.parse(sentContent, fieldsWith()), crypto.randomUUID(), new Date().toISOString());
+    const record = newRecord(id, v.parse(sentContent, fieldsWith()), newWrite());
     await bareStore('opportunities').set(id, JSON.stringify({ ...record, ...changes }));
     return id;
   };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { newImageName } from '#domain/ids';
+import { newWrite } from '../../netlify/opportunities/author.ts';
 import { imagesReferencedBy, newRecord, opportunityRecord } from '../../netlify/opportunities/record.ts';
 import { restoreBackup } from '../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../scripts/tools/backup/site-stores.ts';
@@ -86,7 +87,7 @@ async function filledSite(records: number): Promise<SiteStores> {
     const image = newImageName();
     await site.images.add(image, bytes(`image ${index}`));
     const id = crypto.randomUUID();
-    const record = newRecord(id, fieldsWith({ imageURL: [image] }), crypto.randomUUID(), new Date().toISOString());
+    const record = newRecord(id, fieldsWith({ imageURL: [image] }), newWrite());
     await site.opportunities.add(id, bytes(JSON.stringify(record)));
     await site.enquiries.add(index.toString(16).padStart(64, '0'), bytes(`{"enquiry":${index}}`));
   }

@@ -4,6 +4,7 @@ import * as enquiries from '#domain/calls/enquiry';
 import { deleteImage, readAdminImage, readImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
+import * as people from '#domain/calls/people';
 import { listPublished } from '#domain/calls/public-list';
 
 /** Every call. */
@@ -15,6 +16,7 @@ export const allCalls: readonly Call[] = [
   ...Object.values(adminEnquiries),
   logIn,
   ...Object.values(opportunities),
+  ...Object.values(people),
   uploadImage,
   deleteImage,
 ];

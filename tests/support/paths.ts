@@ -4,6 +4,7 @@ import * as enquiries from '#domain/calls/enquiry';
 import { deleteImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
+import * as people from '#domain/calls/people';
 import { listPublished } from '#domain/calls/public-list';
 import { adminImagePath, imagePath } from '#domain/image';
 
@@ -32,8 +33,19 @@ export const paths = {
   opportunityHistory: (id: string) => pathOf(opportunities.readHistory, id),
   damagedOpportunities: opportunities.listDamagedOpportunities.path,
   damagedOpportunity: (id: string) => pathOf(opportunities.readDamagedOpportunity, id),
+  reportEditing: (id: string) => pathOf(opportunities.reportEditing, id),
   restoreOpportunity: (id: string) => pathOf(opportunities.restoreOpportunity, id),
   makePreviewLink: (id: string) => pathOf(opportunities.makePreviewLink, id),
+  people: people.listPeople.path,
+  team: people.listTeam.path,
+  addPerson: people.addPerson.path,
+  invitePerson: people.invitePerson.path,
+  endSessions: (id: string) => pathOf(people.endSessions, id),
+  removePerson: (id: string) => pathOf(people.removePerson, id),
+  damagedPeople: people.eraseDamagedPeople.path,
+  readInvitation: people.readInvitation.path,
+  acceptInvitation: people.acceptInvitation.path,
+  changePassword: people.changePassword.path,
   uploadImage: uploadImage.path,
   adminImage: adminImagePath,
   deleteImage: (name: string) => pathOf(deleteImage, name),

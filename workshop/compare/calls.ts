@@ -5,6 +5,7 @@ import { followEnquiry, readMedian, sendEnquiry } from '#domain/calls/enquiry';
 import { deleteImage, readAdminImage, readImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
+import * as people from '#domain/calls/people';
 import { listPublished } from '#domain/calls/public-list';
 import { languages } from '#domain/language';
 import { emptyContent } from '#domain/opportunity/content';
@@ -42,7 +43,7 @@ function send(call: Call, { segment = '', query = '', json: sent, key, headers, 
   const keyed = key === undefined ? {} : { [idempotencyHeader]: key };
   return {
     ...{ call, method: call.method, path: call.path.replace(/:\w+$/, segment) + query, ...written, ...more },
-    headers: { ...(call.admin && bearer), ...written.headers, ...keyed, ...headers },
+    headers: { ...(call.callers !== 'everyone' && bearer), ...written.headers, ...keyed, ...headers },
   };
 }
 
@@ -114,18 +115,29 @@ export const callRequests: readonly CallRequest[] = [
   send(adminCalls.readEnquiry, { segment: enquiryId }),
   ...queries(adminCalls.exportEnquiries, '', '?separator=semicolon', '?separator=x', '?from=2026-11-01&to=2026-11-20'),
   ...['?version=99', ''].map((query) => send(adminCalls.deleteEnquiry, { segment: enquiryId, query })),
+  send(opportunities.reportEditing, { segment: sampleId, json: { tab: unknown.uuid } }),
   send(deleteOpportunity, { segment: sampleId }),
+  // Without successful invitations: their secrets are random.
+  send(people.listPeople),
+  send(people.listTeam),
+  send(people.addPerson, { json: { name: ' ' }, note: 'wrong fields' }),
+  send(people.invitePerson, { json: { id: unknown.uuid } }),
+  ...[people.endSessions, people.removePerson].map((call) => send(call, { segment: unknown.uuid })),
+  send(people.eraseDamagedPeople),
+  send(people.readInvitation, { json: { invitation: 'x'.repeat(43) } }),
+  send(people.acceptInvitation, { json: { invitation: 'x'.repeat(43), password: 'a long password' } }),
+  send(people.changePassword, { json: { current: siteAccount.password, password: 'a long password' } }),
 ];
 
 /** Requests that every call refuses. */
 export const refusedRequests: readonly ComparedRequest[] = allCalls.flatMap((call): ComparedRequest[] => {
-  const { method, path, admin } = call;
+  const { method, path, callers } = call;
   const id = path.startsWith('/api/enquiries') ? unknown.sha : unknown.uuid;
   const segment = path.endsWith(':name') ? unknown.image : id;
   const tokens = { 'no token': {}, 'forged token': { Authorization: 'Bearer forged' } };
   return [
     ...Object.entries(tokens).flatMap(([note, headers]) =>
-      admin ? [{ ...send(call, { segment, note }), headers }] : [],
+      callers !== 'everyone' ? [{ ...send(call, { segment, note }), headers }] : [],
     ),
     { ...send(call, { segment }), method: 'PUT' },
     ...(method === 'GET' ? [{ ...send(call, { segment }), method: 'HEAD' }] : []),

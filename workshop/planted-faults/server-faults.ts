@@ -53,7 +53,11 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/i18n/facts.ts', 'Array.isArray(fact) ? fact.length > 0 : fact !== undefined', 'fact !== undefined'],
   ],
   functions: [
-    ['netlify/http/route.ts', 'if (call.admin) await requireAdmin(request);', ''],
+    [
+      'netlify/http/require-account.ts',
+      'if (!account || !mayCall(account.role, callers)) throw',
+      'if (!account) throw',
+    ],
     ['netlify/http/route.ts', ' && isCrossSite(request)) throw', " && request.method === '') throw"],
     ['netlify/http/route.ts', 'if (!allow.includes(request.method))', 'if (false)'],
     ['netlify/http/responses.ts', 'if (bytes > limits.responseBytes) {', 'if (bytes < 0) {'],
@@ -72,8 +76,8 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['netlify/functions/save-opportunity.ts', '{ id, version }', '{ id, version: undefined }'],
     ['netlify/login/backoff.ts', 'failures < freeFailures', 'failures <= freeFailures'],
-    ['netlify/login/token.ts', 'fingerprint === payload[passwordClaim]', 'fingerprint !== undefined'],
-    ['netlify/login/log-in.ts', '!passwordIsRight || !nameIsRight', '!passwordIsRight && !nameIsRight'],
+    ['netlify/login/token.ts', 'one === fingerprint', 'one !== undefined'],
+    ['netlify/login/attempt.ts', '!isRight || !isKnown', '!isRight && !isKnown'],
     ['netlify/enquiries/follow.ts', '!isTheirs || ', ''],
     ['netlify/enquiries/list.ts', "if (id !== '' && !last) return undefined;", ''],
     ['netlify/enquiries/median.ts', 'took.length < fewest', 'took.length < 1'],

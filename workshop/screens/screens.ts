@@ -92,6 +92,8 @@ const administration: readonly Screen[] = [
     { name: 'admin-enquiries', path: '/admin/enquiries' },
     { name: 'admin-enquiry', path: `/admin/enquiries/${enquiryIdOf('sample 0')}` },
     { name: 'admin-trash', path: '/admin/trash' },
+    { name: 'admin-people', path: '/admin/people' },
+    { name: 'admin-account', path: '/admin/account' },
     { name: 'admin-upload', path: '/admin/upload' },
     { name: 'admin-edit', path: `/admin/edit/${sample?.id}`, after: previewShown },
     { name: 'admin-history', path: `/admin/history/${edited?.id}` },

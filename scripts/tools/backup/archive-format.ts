@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { isImageName } from '#domain/ids';
 import { isOpportunityId } from '#domain/opportunity/opportunity';
+import { peopleKey } from '../../../netlify/people/record.ts';
 import { type BackedUp, backedUp } from './site-stores.ts';
 
 /** The last entry of an archive; an archive without it is incomplete. */
@@ -11,14 +12,15 @@ export const manifestPath = 'manifest.json';
 export const largestEntry = 64 * 1024 * 1024;
 
 const formatName = 'invest-argentina-backup';
-const formatVersion = 1;
+/** An archive with people has version 2, which earlier code refuses instead of calling it damaged. */
+const [formatVersion, versionWithPeople] = [1, 2] as const;
 
 /** Parsed first, to distinguish an archive of a later version from another file. */
 export const anyManifest = v.object({ format: v.literal(formatName), version: v.number() });
 
 export const manifest = v.object({
   format: v.literal(formatName),
-  version: v.literal(formatVersion),
+  version: v.picklist([formatVersion, versionWithPeople]),
   createdAt: v.string(),
   /** The name of the site, for information. */
   from: v.string(),
@@ -40,6 +42,7 @@ const isKey: Readonly<Record<BackedUp, (key: string) => boolean>> = {
   opportunities: isOpportunityId,
   images: isImageName,
   enquiries: (key) => /^[0-9a-f]{64}$/.test(key),
+  people: (key) => key === peopleKey,
 };
 
 /**
@@ -73,7 +76,8 @@ export function isDamagedPath(path: string): boolean {
 export function manifestOf(entries: readonly ManifestEntry[], from: string, createdAt: string): Manifest {
   const count = (store: BackedUp) => entries.filter(({ path }) => blobNameOf(path)?.store === store).length;
   const counts = { opportunities: count('opportunities'), images: count('images'), enquiries: count('enquiries') };
-  return { format: formatName, version: formatVersion, createdAt, from, counts, entries: [...entries] };
+  const version = count('people') > 0 ? versionWithPeople : formatVersion;
+  return { format: formatName, version, createdAt, from, counts, entries: [...entries] };
 }
 
 export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

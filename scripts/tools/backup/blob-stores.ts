@@ -20,6 +20,7 @@ export function blobStores(connection: Connection): SiteStores {
     opportunities: blobStore('opportunities', connection),
     images: blobStore('images', connection),
     enquiries: blobStore('enquiries', connection),
+    people: blobStore('people', connection),
     enquiryReferences: blobStore('enquiry-references', connection),
     pendingDeletions: { read: (key) => readWhole('given-up-images', key, open('given-up-images', connection)) },
   };

@@ -27,7 +27,7 @@ interface Options {
 type BlobState = 'absent' | 'same' | 'other';
 
 /** Images before the records that refer to them, so that no reference is ever broken. */
-const order: readonly BackedUp[] = ['images', 'opportunities', 'enquiries'];
+const order: readonly BackedUp[] = ['images', 'opportunities', 'enquiries', 'people'];
 
 /**
  * Restores an archive, which is verified before anything is written. Nothing is overwritten: a site with other data is

@@ -1,5 +1,5 @@
 /** The stores of a backup. Other stores are derived from them or expire within a day. */
-export const backedUp = ['opportunities', 'images', 'enquiries'] as const;
+export const backedUp = ['opportunities', 'images', 'enquiries', 'people'] as const;
 
 export type BackedUp = (typeof backedUp)[number];
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { imagesReferencedBy, opportunityRecord } from '../../../netlify/opportunities/record.ts';
+import { storedPeople } from '../../../netlify/people/record.ts';
 import { Failure } from '../failure.ts';
 import { damagedPathOf, isDamagedPath, type Manifest, pathOf } from './archive-format.ts';
 import { type BackedUp, backedUp, DamagedBlob, type SiteStore, type SiteStores } from './site-stores.ts';
@@ -11,31 +12,48 @@ export interface Backup {
   readonly warnings: readonly string[];
 }
 
+interface Options {
+  /** Whether people keep their passwords and invitations: a reader of the archive can try to guess the passwords. */
+  readonly passwords: boolean;
+}
+
 /** Concurrent reads; they bound the memory. */
 const atOnce = 8;
 
 /**
  * Backs up a site in use. Each record is one blob and so consistent. Images are read after all records, and the site
  * keeps an image for an hour after its last reference is gone, so the archive has every referenced image. Damaged blobs
- * are archived in a separate folder, with a warning.
+ * are archived in a separate folder, with a warning. People are archived without what lets them log in, unless asked.
  */
-export async function takeBackup(stores: SiteStores, file: string, from: string): Promise<Backup> {
+export async function takeBackup(
+  stores: SiteStores,
+  file: string,
+  from: string,
+  options: Options = { passwords: false },
+): Promise<Backup> {
   const referenced = new Set<string>();
   const warnings: string[] = [];
-  const manifest = await writeArchive(file, entriesOf(stores, referenced, warnings), from);
+  const manifest = await writeArchive(file, entriesOf(stores, referenced, warnings, options), from);
   const archived = new Set(manifest.entries.map(({ path }) => path));
   const missing = [...referenced].filter((name) => !archived.has(`images/${name}`));
   if (missing.length > 0) warnings.push(`Records name images that the site does not have: ${missing.join(', ')}.`);
   return { manifest, warnings };
 }
 
-async function* entriesOf(stores: SiteStores, referenced: Set<string>, warnings: string[]): AsyncGenerator<NewEntry> {
+async function* entriesOf(
+  stores: SiteStores,
+  referenced: Set<string>,
+  warnings: string[],
+  { passwords }: Options,
+): AsyncGenerator<NewEntry> {
   let count = 0;
   for (const store of backedUp) {
     for await (const entry of storeEntries(stores, store, warnings)) {
       if (store === 'opportunities' && !isDamagedPath(entry.path)) noteImages(entry, referenced, warnings);
+      const archived = store === 'people' && !passwords ? withoutPasswords(entry, warnings) : entry;
+      if (!archived) continue;
       count += 1;
-      yield entry;
+      yield archived;
     }
   }
   if (count === 0) throw new Failure('There is nothing to back up: the store is empty.');
@@ -65,6 +83,18 @@ async function readEntry(store: SiteStore, key: string, path: string): Promise<N
   } catch (error) {
     if (!(error instanceof DamagedBlob)) throw error;
     return [{ path: damagedPathOf(path), bytes: error.bytes }];
+  }
+}
+
+/** The people without passwords, sessions and invitations; undefined if the record cannot be read. */
+function withoutPasswords({ path, bytes }: NewEntry, warnings: string[]): NewEntry | undefined {
+  try {
+    const stored = v.parse(storedPeople, JSON.parse(new TextDecoder().decode(bytes)));
+    const people = stored.people.map(({ passwordHash: _, invitation: __, ...rest }) => ({ ...rest, session: '' }));
+    return { path, bytes: new TextEncoder().encode(JSON.stringify({ ...stored, people })) };
+  } catch {
+    warnings.push(`Left out, because it cannot be read, and may contain passwords: ${path}.`);
+    return undefined;
   }
 }
 

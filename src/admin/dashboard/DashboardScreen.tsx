@@ -10,6 +10,7 @@ import { pathTo } from '../navigation/router';
 import type { Action } from '../opportunities/opportunity-actions';
 import { opportunityBatch, runOnOpportunities } from '../opportunities/opportunity-actions';
 import { opportunityList } from '../opportunities/opportunity-list';
+import { ByAuthor } from '../session/ByAuthor';
 import { focusHeadingInPlace } from '../ui/focus';
 import { Failure } from '../ui/Notices';
 import { $trash, type Change, lastChanges, loadDashboard } from './dashboard';
@@ -112,7 +113,7 @@ interface ChangeRowProps {
   readonly isBusy: boolean;
 }
 
-function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps) {
+function ChangeRow({ change: { kind, at, by, opportunity }, isBusy }: ChangeRowProps) {
   const { dashboard, list, toasts } = useTexts();
   const { id, title, language } = opportunity;
   const undoing = undoings[kind];
@@ -139,6 +140,7 @@ function ChangeRow({ change: { kind, at, opportunity }, isBusy }: ChangeRowProps
         </p>
         <p className={rows.detail}>
           <time dateTime={at}>{fill(dashboard.kinds[kind], { time: formatTime(Date.parse(at)) })}</time>
+          <ByAuthor by={by} />
         </p>
       </div>
       <div className={rows.actions}>

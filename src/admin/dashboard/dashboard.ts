@@ -1,5 +1,6 @@
 import type { DeletedOpportunity } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { Author } from '#domain/people';
 import { fetchTrash } from '../../api/admin-opportunities';
 import { loadWaiting } from '../inbox/enquiry-list';
 import { createPart } from '../session/call';
@@ -18,6 +19,8 @@ export async function loadDashboard(): Promise<void> {
 export interface Change {
   readonly kind: 'created' | 'changed' | 'deleted';
   readonly at: string;
+  /** The author, if one is stored. */
+  readonly by?: Author | undefined;
   readonly opportunity: Opportunity;
 }
 
@@ -29,9 +32,16 @@ export function lastChanges(live: readonly Opportunity[], deleted: readonly Dele
   const changes: Change[] = [
     ...live.map((opportunity): Change => {
       const kind = opportunity.version === 1 ? 'created' : 'changed';
-      return { kind, at: opportunity.updatedAt, opportunity };
+      return { kind, at: opportunity.updatedAt, by: opportunity.by, opportunity };
     }),
-    ...deleted.map(({ deletedAt, ...opportunity }): Change => ({ kind: 'deleted', at: deletedAt, opportunity })),
+    ...deleted.map(
+      ({ deletedAt, deletedBy, ...opportunity }): Change => ({
+        kind: 'deleted',
+        at: deletedAt,
+        by: deletedBy,
+        opportunity,
+      }),
+    ),
   ];
   return changes.sort((one, other) => Date.parse(other.at) - Date.parse(one.at)).slice(0, mostChanges);
 }

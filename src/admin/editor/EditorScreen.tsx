@@ -15,6 +15,7 @@ import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { moveToNew, rememberUnsaved } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
+import { AlsoEditing } from './AlsoEditing';
 import styles from './EditorScreen.module.css';
 import { createEditedOpportunity } from './edited-opportunity';
 import type { Saved } from './form-state';
@@ -32,6 +33,7 @@ export function EditorScreen({ id }: { readonly id?: string }) {
   return (
     <>
       <Heading isNew={id === undefined} record={record} />
+      {id !== undefined && <AlsoEditing id={id} />}
       {edited === undefined ? <Editor onRecord={setRecord} /> : <Loaded id={edited} onRecord={setRecord} />}
     </>
   );

@@ -2,12 +2,14 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { limits } from '#domain/limits';
+import type { Author } from '#domain/people';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
 import { type Texts, useTexts } from '../i18n/texts';
-import { useEnquiryText } from '../inbox/EnquiryTextField';
-import { stateName, timeOf } from '../inbox/enquiry-messages';
+import { stateName } from '../inbox/enquiry-messages';
 import { storeTypedNote, typedNote } from '../inbox/typed-notes';
+import { useEnquiryText } from '../inbox/use-enquiry-text';
+import { Dated } from '../session/ByAuthor';
 import { TextCount } from '../ui/TextCount';
 import { assigneeText } from './EnquiryChangeNotice';
 import styles from './EnquiryNotes.module.css';
@@ -69,7 +71,7 @@ export function EnquiryHistory({ enquiry: { receivedAt, events }, titleOf }: Enq
   const { enquiry: words } = useTexts();
   const lines = [
     { at: receivedAt, text: words.received },
-    ...events.map((event) => ({ at: event.at, text: eventText(event, words, titleOf) })),
+    ...events.map((event) => ({ at: event.at, text: eventText(event, words, titleOf), by: event.by })),
   ];
   return (
     <section aria-labelledby="history-heading">
@@ -97,17 +99,17 @@ function eventText(
 }
 
 interface DatedTextsProps {
-  readonly texts: readonly { readonly at: string; readonly text: string }[];
+  readonly texts: readonly { readonly at: string; readonly text: string; readonly by?: Author | undefined }[];
 }
 
-/** A list of texts, each below its date and time. */
+/** A list of texts, each below its time and author. */
 export function DatedTexts({ texts }: DatedTextsProps) {
   return (
     <ol className={styles.list}>
-      {texts.map(({ at, text }) => (
+      {texts.map(({ at, text, by }) => (
         <li key={`${at} ${text}`} className={styles.item}>
           <p className={styles.time}>
-            <time dateTime={at}>{timeOf(at)}</time>
+            <Dated at={at} by={by} />
           </p>
           <p className={styles.text} dir="auto">
             {text}

@@ -3,11 +3,11 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { type AdminEnquiry, type EnquiryState, type EnquiryUpdate, enquiryStates } from '#domain/enquiry/admin-enquiry';
 import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
-import { AssigneeInput, useEnquiryText } from '../inbox/EnquiryTextField';
-import { updateFor } from '../inbox/enquiry-actions';
+import { AssigneeSelect } from '../inbox/AssigneeSelect';
+import { type Assignee, assigneeOf, isSameAssignee, updateFor } from '../inbox/enquiry-actions';
 import { Options } from '../ui/Options';
 import styles from './EnquiryScreen.module.css';
-import { type EnquiryOf, refusedText } from './open-enquiry';
+import type { EnquiryOf } from './open-enquiry';
 
 interface EnquiryWorkProps {
   readonly of: EnquiryOf;
@@ -17,25 +17,23 @@ interface EnquiryWorkProps {
 /** Unsaved state and assignee. */
 interface Typed {
   readonly state?: EnquiryState;
-  readonly assignee?: string;
+  readonly assignee?: Assignee;
 }
 
 /** Form for an enquiry's state and assignee. Unsaved input is kept, even if somebody else changes the enquiry. */
 export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
-  const { enquiry: words, inbox, inboxActions, enquiryStates: names } = useTexts();
+  const { enquiry: words, inbox, enquiryStates: names } = useTexts();
   const change = useStore(of.$change);
   const [typed, setTyped] = useState<Typed>({});
   useEffect(() => {
     if (change.kind === 'done') setTyped((typed) => withoutStored(typed, change.update));
   }, [change]);
   const isBusy = change.kind === 'under-way';
-  const assignee = typed.assignee ?? enquiry.assignee ?? '';
-  const { field, check } = useEnquiryText('assignee', words.assignee, assignee, refusedText(change, 'assignee'));
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
     const update = updateOf(typed, enquiry);
-    if (update && check(event.currentTarget) && !isBusy) void of.update(update);
+    if (update && !isBusy) void of.update(update);
   }
 
   return (
@@ -56,12 +54,12 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
             </select>
           )}
         </Field>
-        <Field {...field} hint={inboxActions.nobody}>
+        <Field label={words.assignee} problem={undefined}>
           {(attributes) => (
-            <AssigneeInput
+            <AssigneeSelect
               {...attributes}
-              value={assignee}
-              onChange={(name) => setTyped({ ...typed, assignee: name })}
+              value={typed.assignee ?? assigneeOf(enquiry)}
+              onChange={(assignee) => setTyped({ ...typed, assignee })}
             />
           )}
         </Field>
@@ -77,15 +75,15 @@ export function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
 function withoutStored({ state, assignee }: Typed, stored: EnquiryUpdate): Typed {
   return {
     ...(state !== undefined && stored.state === undefined && { state }),
-    ...(assignee !== undefined && stored.assignee === undefined && { assignee }),
+    ...(assignee !== undefined && stored.assignee === undefined && stored.assigneeId === undefined && { assignee }),
   };
 }
 
 /** The input that differs from the stored enquiry; `undefined` if none does. */
 function updateOf(typed: Typed, enquiry: AdminEnquiry): EnquiryUpdate | undefined {
-  const assignee = typed.assignee?.trim();
+  const { assignee } = typed;
   const state = typed.state === enquiry.state ? undefined : typed.state;
-  const isAssigned = assignee !== undefined && assignee !== (enquiry.assignee ?? '');
+  const isAssigned = assignee !== undefined && !isSameAssignee(assignee, assigneeOf(enquiry));
   if (state === undefined && !isAssigned) return undefined;
   return {
     ...(isAssigned && updateFor({ kind: 'assign', assignee }, enquiry)),

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { failureMessage, formatTime } from '../i18n/messages';
+import type { Author } from '#domain/people';
+import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
+import { Dated } from '../session/ByAuthor';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
@@ -52,10 +54,11 @@ function Missing() {
 interface VersionsProps {
   readonly history: HistoryOf;
   readonly deletedAt?: string | undefined;
+  readonly deletedBy?: Author | undefined;
   readonly versions: readonly Opportunity[];
 }
 
-function Versions({ history, deletedAt, versions }: VersionsProps) {
+function Versions({ history, deletedAt, deletedBy, versions }: VersionsProps) {
   const texts = useTexts();
   const isUnderWay = useStore(history.$restoration).kind === 'under-way';
   const [current] = versions;
@@ -80,7 +83,7 @@ function Versions({ history, deletedAt, versions }: VersionsProps) {
       </div>
       {isDeleted && (
         <p className="notice">
-          {texts.history.deleted} <time dateTime={deletedAt}>{formatTime(Date.parse(deletedAt))}</time>
+          {texts.history.deleted} <Dated at={deletedAt} by={deletedBy} />
         </p>
       )}
       {versions.length > 2 && <CompareVersions versions={versions} />}

@@ -4,8 +4,8 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { differingParts, isSame, type Part } from '#domain/opportunity/parts';
 import { Comparison } from '../comparison/Comparison';
 import { partLabel } from '../i18n/labels';
-import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
+import { Dated } from '../session/ByAuthor';
 import { Tag } from '../ui/Tag';
 import { versionName } from './history-messages';
 import styles from './Version.module.css';
@@ -32,9 +32,9 @@ export function Version({ version, before, isCurrent, canBeRestored, isUnderWay,
           <h2 className={styles.name}>
             {versionName(version.version)} {isCurrent && <Tag>{texts.history.current}</Tag>}
           </h2>
-          <time className={styles.time} dateTime={version.updatedAt}>
-            {formatTime(Date.parse(version.updatedAt))}
-          </time>
+          <p className={styles.time}>
+            <Dated at={version.updatedAt} by={version.by} />
+          </p>
         </div>
         <button type="button" className="button" aria-expanded={isViewed} onClick={() => setViewed(!isViewed)}>
           {isViewed ? texts.history.closeView : texts.history.view}{' '}

@@ -41,6 +41,9 @@ const lengths: Readonly<Record<string, number>> = {
   description: limits.description,
   note: limits.note,
   assignee: limits.assignee,
+  name: limits.name,
+  username: limits.username,
+  password: limits.password,
 };
 
 /** Error message of a field, or of a part of one such as `translations.es.title`, including its label. */
@@ -51,6 +54,10 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
       return missingMessage(place, label, problems);
     case 'too-long':
       return fill(counted(problems.tooLong, longest(place)), { label });
+    case 'too-short':
+      return fill(counted(problems.tooShort, limits.shortestPassword), { label });
+    case 'taken':
+      return problems.taken;
     case 'control-character':
       return fill(problems.controlCharacter, { label });
     case 'too-many':

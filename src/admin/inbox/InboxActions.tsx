@@ -11,9 +11,9 @@ import bar from '../list/Selection.module.css';
 import { focusHeadingInPlace } from '../ui/focus';
 import { MoreMenu } from '../ui/MoreMenu';
 import { Options } from '../ui/Options';
+import { AssigneeSelect } from './AssigneeSelect';
 import { saveCards } from './EnquiryExports';
-import { AssigneeInput, useEnquiryText } from './EnquiryTextField';
-import { type AnyEnquiry, type EnquiryAction, enquiryBatch, runOnEnquiries } from './enquiry-actions';
+import { type AnyEnquiry, type Assignee, type EnquiryAction, enquiryBatch, runOnEnquiries } from './enquiry-actions';
 import { enquiryCount } from './enquiry-messages';
 import styles from './InboxActions.module.css';
 
@@ -81,7 +81,7 @@ function StateForm({ isBusy, onState }: StateFormProps) {
             value={state ?? ''}
             onChange={({ target }) => setState(enquiryStates.find((one) => one === target.value))}
           >
-            <option value="">{inboxActions.chooseState}</option>
+            <option value="">{inboxActions.choose}</option>
             <Options choices={enquiryStates} labels={names} />
           </select>
         )}
@@ -95,25 +95,25 @@ function StateForm({ isBusy, onState }: StateFormProps) {
 
 interface AssignFormProps {
   readonly isBusy: boolean;
-  onAssign(assignee: string): void;
+  onAssign(assignee: Assignee): void;
 }
 
 function AssignForm({ isBusy, onAssign }: AssignFormProps) {
-  const { inboxActions, enquiry: words } = useTexts();
-  const [assignee, setAssignee] = useState('');
-  const { field, check } = useEnquiryText('assignee', words.assignee, assignee);
+  const { inboxActions } = useTexts();
+  const [assignee, setAssignee] = useState<Assignee>();
+  const isIdle = isBusy || assignee === undefined;
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: FormEvent): void {
     event.preventDefault();
-    if (check(event.currentTarget) && !isBusy) onAssign(assignee.trim());
+    if (!isBusy && assignee) onAssign(assignee);
   }
 
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field {...field} label={inboxActions.assign}>
-        {(attributes) => <AssigneeInput {...attributes} value={assignee} onChange={setAssignee} />}
+      <Field label={inboxActions.assign} problem={undefined}>
+        {(attributes) => <AssigneeSelect {...attributes} value={assignee} onChange={setAssignee} />}
       </Field>
-      <button type="submit" className="button" aria-disabled={isBusy}>
+      <button type="submit" className="button" aria-disabled={isIdle}>
         {inboxActions.assignTo}
       </button>
     </form>

@@ -1,7 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { type ListedEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
 import { deadlineStates } from '#domain/enquiry/deadlines';
-import { dueMatters, type InboxQuery, type InboxState, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
+import {
+  assignments,
+  dueMatters,
+  type InboxQuery,
+  type InboxState,
+  inboxSortings,
+  inboxStates,
+} from '#domain/enquiry/inbox-query';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { enquirySectors } from '#domain/sector';
@@ -9,6 +16,7 @@ import { languageLabel } from '../i18n/labels';
 import { type Texts, useTexts } from '../i18n/texts';
 import { FilterChoice, ListFilters } from '../list/Filters';
 import { opportunityList } from '../opportunities/opportunity-list';
+import { $team } from '../session/team';
 import { countryName } from './enquiry-messages';
 import { enquiryListUrl } from './use-inbox';
 
@@ -25,6 +33,8 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
   const texts = useTexts();
   const { inbox } = texts;
   const titleOf = useTitles();
+  const team = useStore($team);
+  const isTeam = team.kind === 'loaded' && team.response.length > 1;
   const refine = (change: Partial<InboxQuery>) => enquiryListUrl.goTo({ ...query, ...change, page: 1 });
   const countries = distinct([...enquiries.map(({ enquiry }) => enquiry.country), query.country]);
   const requested = distinct([...enquiries.flatMap(opportunitiesOf), query.opportunity]);
@@ -93,6 +103,15 @@ export function InboxFilters({ query, enquiries }: InboxFiltersProps) {
         nameOf={(state) => stateChoice(state, texts)}
         onChoose={(state) => refine({ state })}
       />
+      {(isTeam || query.assigned !== null) && (
+        <FilterChoice
+          label={inbox.assigned}
+          value={query.assigned}
+          choices={assignments}
+          nameOf={(assigned) => inbox.assignments[assigned]}
+          onChoose={(assigned) => refine({ assigned })}
+        />
+      )}
     </ListFilters>
   );
 }

@@ -13,11 +13,26 @@ import { type BatchState, createBatch } from '../list/batch';
 import { type CallResult, withToken } from '../session/call';
 import { enquiryList, removeListed, updateListed } from './enquiry-list';
 
+/** An account, or without id the name that somebody typed before there were accounts; empty for nobody. */
+export interface Assignee {
+  readonly id?: string | undefined;
+  readonly name: string;
+}
+
+/** The assignee of an enquiry. */
+export const assigneeOf = ({ assigneeId: id, assignee: name = '' }: AnyEnquiry): Assignee => ({ id, name });
+
+export const isSameAssignee = (one: Assignee, other: Assignee): boolean =>
+  one.id === other.id && one.name === other.name;
+
+/** The update that assigns an enquiry. */
+const assignTo = ({ id, name }: Assignee): EnquiryUpdate =>
+  id === undefined ? { assignee: name } : { assigneeId: id };
+
 /** Actions on one or more enquiries. */
 export type EnquiryAction =
   | { readonly kind: 'state'; readonly state: EnquiryState }
-  /** Empty to unassign. */
-  | { readonly kind: 'assign'; readonly assignee: string }
+  | { readonly kind: 'assign'; readonly assignee: Assignee }
   | { readonly kind: 'follow-up' }
   | { readonly kind: 'delete' };
 
@@ -61,12 +76,12 @@ async function revert({ before, after }: EnquiryDone): Promise<CallResult<Enquir
 
 /** The update that undoes a change of state, assignee, follow-ups or attached opportunities. */
 export function revertOf(before: AnyEnquiry, after: AnyEnquiry): EnquiryUpdate {
-  const isReassigned = before.state !== after.state || (before.assignee ?? '') !== (after.assignee ?? '');
+  const isReassigned = before.state !== after.state || !isSameAssignee(assigneeOf(before), assigneeOf(after));
   const [had, has] = [before.attached ?? [], after.attached ?? []];
   const added = has.find((id) => !had.includes(id));
   const removed = had.find((id) => !has.includes(id));
   return {
-    ...(isReassigned && { state: before.state, assignee: before.assignee ?? '' }),
+    ...(isReassigned && { state: before.state, ...assignTo(assigneeOf(before)) }),
     ...(after.followedUpAt.length > before.followedUpAt.length && { followedUp: false }),
     ...(added !== undefined && { detach: added }),
     ...(removed !== undefined && { attach: removed }),
@@ -90,10 +105,11 @@ export function updateFor(
 ): EnquiryUpdate {
   if (action.kind === 'state') return { state: action.state };
   if (action.kind === 'follow-up') return { followedUp: true };
-  const { assignee } = action;
-  if (assignee !== '' && state === 'new') return { assignee, state: 'assigned' };
-  if (assignee === '' && state === 'assigned') return { assignee, state: 'new' };
-  return { assignee };
+  const update = assignTo(action.assignee);
+  const isNobody = action.assignee.name === '';
+  if (!isNobody && state === 'new') return { ...update, state: 'assigned' };
+  if (isNobody && state === 'assigned') return { ...update, state: 'new' };
+  return update;
 }
 
 /** An action on enquiries, or the undoing of one. */
@@ -146,7 +162,7 @@ function toastOf(task: EnquiryTask, action: EnquiryAction, changed: readonly Enq
 }
 
 /** Text fields that the team can add to an enquiry. */
-export type EnquiryText = 'note' | 'assignee';
+export type EnquiryText = 'note';
 
 /** Validates such a text by the server's rules. */
 export function problemOfEnquiryText(place: EnquiryText, text: string): FieldProblem | undefined {

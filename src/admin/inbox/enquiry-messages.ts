@@ -94,7 +94,7 @@ export function stateName(state: EnquiryState): string {
 /** Confirms an action on one or more enquiries. */
 export function enquiriesDone({ task, action, count }: EnquiryToast): string {
   const { enquiryToasts } = $texts.get();
-  const assignee = action.kind === 'assign' ? action.assignee : '';
+  const assignee = action.kind === 'assign' ? action.assignee.name : '';
   const kind = task === 'assign' && assignee === '' ? 'unassign' : task;
   const state = action.kind === 'state' ? stateName(action.state) : '';
   return fill(counted(enquiryToasts.done[kind], count), { state, assignee });

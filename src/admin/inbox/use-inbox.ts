@@ -8,6 +8,7 @@ import type { SearchEntry } from '#domain/list/search';
 import { $language } from '../i18n/language';
 import { type Texts, useTexts } from '../i18n/texts';
 import { createListUrl } from '../list/list-url';
+import { $account } from '../session/session';
 import { useNow } from '../ui/use-now';
 import { $waitingEnquiries, enquiryList } from './enquiry-list';
 import { countryName } from './enquiry-messages';
@@ -64,8 +65,9 @@ export function useInboxPage(
   const requested = useDeferredValue(query);
   const now = useNow();
   const months = useMonths();
+  const me = useStore($account)?.id;
   return useMemo(
-    () => inboxPage(entries, requested, { now, months }, language),
-    [entries, requested, now, months, language],
+    () => inboxPage(entries, requested, { now, months, me }, language),
+    [entries, requested, now, months, me, language],
   );
 }

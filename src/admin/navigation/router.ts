@@ -11,6 +11,9 @@ export const $page = createRouter({
   trash: '/admin/trash',
   enquiries: '/admin/enquiries',
   enquiry: '/admin/enquiries/:id',
+  people: '/admin/people',
+  account: '/admin/account',
+  invitation: '/admin/invitation/:id',
 });
 
 type Routes = ConfigFromRouter<typeof $page>;
@@ -38,16 +41,27 @@ export type InnerScreen =
   | { readonly kind: 'history'; readonly id: string }
   | { readonly kind: 'trash' }
   | { readonly kind: 'enquiries' }
-  | { readonly kind: 'enquiry'; readonly id: string };
+  | { readonly kind: 'enquiry'; readonly id: string }
+  | { readonly kind: 'people' }
+  | { readonly kind: 'account' };
 
-export type Screen = InnerScreen | { readonly kind: 'login' } | { readonly kind: 'redirect'; readonly path: string };
+export type Screen =
+  | InnerScreen
+  | { readonly kind: 'login' }
+  /** `id` is the secret of the link. */
+  | { readonly kind: 'invitation'; readonly id: string }
+  | { readonly kind: 'redirect'; readonly path: string };
 
 type Page =
-  | { readonly route: 'login' | 'dashboard' | 'list' | 'create' | 'trash' | 'enquiries' }
-  | { readonly route: 'edit' | 'history' | 'enquiry'; readonly params: { readonly id: string } };
+  | { readonly route: 'login' | 'dashboard' | 'list' | 'create' | 'trash' | 'enquiries' | 'people' | 'account' }
+  | { readonly route: 'edit' | 'history' | 'enquiry' | 'invitation'; readonly params: { readonly id: string } };
 
-/** The screen for a path: only the login without a token, never the login with one (docs/specification.md §6.1). */
+/**
+ * The screen for a path: without a token only the login and invitations, with one never the login
+ * (docs/specification.md §6.1).
+ */
 export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
+  if (page?.route === 'invitation') return { kind: 'invitation', id: page.params.id };
   if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: pathTo('login') };
   if (!page || page.route === 'login') return { kind: 'redirect', path: pathTo('list') };
   return 'params' in page ? { kind: page.route, id: page.params.id } : { kind: page.route };

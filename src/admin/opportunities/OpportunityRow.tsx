@@ -14,6 +14,7 @@ import rows from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
 import { rowId } from '../list/use-list';
 import { open, pathTo } from '../navigation/router';
+import { ByAuthor } from '../session/ByAuthor';
 import { focusHeadingInPlace } from '../ui/focus';
 import { LanguageState } from '../ui/LanguageState';
 import { Tag } from '../ui/Tag';
@@ -84,7 +85,7 @@ function placeOf({ sector, province }: Opportunity, { sectors }: Texts): string 
 
 function SumAndDays({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
   const { list } = useTexts();
-  const { investment, updatedAt } = opportunity;
+  const { investment, updatedAt, by } = opportunity;
   const changedAt = Date.parse(updatedAt);
   return (
     <p className={styles.detail}>
@@ -92,6 +93,7 @@ function SumAndDays({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
       <time dateTime={updatedAt} title={formatTime(changedAt)}>
         {fill(list.changed, { time: formatDay(changedAt) })}
       </time>
+      <ByAuthor by={by} />
       <Confirmation opportunity={opportunity} />
     </p>
   );

@@ -38,10 +38,10 @@ function Area({ screens }: Props) {
   const texts = useTexts();
   useLanguageOfPage();
   useTitle(screen, texts);
-  const isInside = screen.kind !== 'login' && screen.kind !== 'redirect';
+  const isInner = isInside(screen);
   useEffect(() => {
-    if (isInside) void fetchNextScreens();
-  }, [isInside]);
+    if (isInner) void fetchNextScreens();
+  }, [isInner]);
   const shown = useRef<Shown>(undefined);
   return (
     <>
@@ -73,6 +73,12 @@ function ScreenContent({ screen, texts, shown, screens }: ScreenContentProps): R
           <Arrival screen={screen} shown={shown} />
         </>
       );
+    case 'invitation':
+      return (
+        <Suspense fallback={<Loader label={texts.invitation.loading} />}>
+          <screens.Invitation key={screen.id} id={screen.id} />
+        </Suspense>
+      );
     default:
       return (
         <Shell screen={screen.kind}>
@@ -92,7 +98,7 @@ interface InnerContentProps extends Props {
 }
 
 function InnerContent({ screen, screens }: InnerContentProps): ReactElement {
-  const { Dashboard, List, Editor, History, Trash, Enquiries, Enquiry } = screens;
+  const { Dashboard, List, Editor, History, Trash, Enquiries, Enquiry, People, Account } = screens;
   switch (screen.kind) {
     case 'dashboard':
       return <Dashboard />;
@@ -110,6 +116,10 @@ function InnerContent({ screen, screens }: InnerContentProps): ReactElement {
       return <Enquiries />;
     case 'enquiry':
       return <Enquiry id={screen.id} />;
+    case 'people':
+      return <People />;
+    case 'account':
+      return <Account />;
   }
 }
 
@@ -119,6 +129,10 @@ function useLanguageOfPage(): void {
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
+}
+
+function isInside(screen: Screen): screen is InnerScreen {
+  return screen.kind !== 'login' && screen.kind !== 'invitation' && screen.kind !== 'redirect';
 }
 
 /** Sets the window title, and follows redirects. */
@@ -140,7 +154,7 @@ function useTitle(screen: Screen, texts: Texts): void {
 function Arrival({ screen, shown }: Pick<ScreenContentProps, 'screen' | 'shown'>): null {
   const { kind } = screen;
   const id = 'id' in screen ? screen.id : '';
-  const key = screen.kind === 'login' || screen.kind === 'redirect' ? screen.kind : screenKey(screen);
+  const key = isInside(screen) ? screenKey(screen) : screen.kind;
   useEffect(() => {
     if (kind !== 'list' && kind !== 'dashboard') opportunityBatch.showToast(undefined);
     if (kind !== 'enquiries') enquiryBatch.showToast(undefined);

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon';
 import { useTexts } from '../i18n/texts';
 import type { InnerScreen } from '../navigation/router';
 import { OpportunityToasts } from '../opportunities/OpportunityToasts';
+import { refreshTeam } from '../session/team';
 import styles from './Shell.module.css';
 import { Sidebar } from './Sidebar';
 import { $sidebar, toggleSidebar, uncoverPage } from './sidebar-state';
@@ -20,6 +21,7 @@ export function Shell({ screen, children }: ShellProps) {
   const { open, mode } = useStore($sidebar);
   const covers = open && mode === 'over';
   const toggle = useRef<HTMLButtonElement>(null);
+  useEffect(() => void refreshTeam(), []);
   useEscape(covers, () => {
     uncoverPage();
     toggle.current?.focus();

@@ -9,7 +9,7 @@ import { $waitingEnquiries, lookForWaiting } from '../inbox/enquiry-list';
 import { $typedNotes, dropTypedNotes } from '../inbox/typed-notes';
 import { leave } from '../navigation/leaving';
 import { type InnerScreen, pathTo } from '../navigation/router';
-import { endSession } from '../session/session';
+import { $account, endSession } from '../session/session';
 import { Dialog } from '../ui/Dialog';
 import { LanguageChoice } from '../ui/LanguageChoice';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
@@ -25,6 +25,7 @@ interface SidebarProps {
 
 export function Sidebar({ screen, open, mode }: SidebarProps) {
   const texts = useTexts();
+  const account = useStore($account);
   return (
     <nav id="sidebar" className={styles.sidebar} aria-labelledby="sidebar-heading" data-mode={mode} hidden={!open}>
       <h2 id="sidebar-heading" className={styles.heading}>
@@ -51,10 +52,26 @@ export function Sidebar({ screen, open, mode }: SidebarProps) {
         <SidebarLink path={pathTo('trash')} isCurrent={screen === 'trash'}>
           {texts.titles.trash}
         </SidebarLink>
+        {account?.role === 'owner' && (
+          <SidebarLink path={pathTo('people')} isCurrent={screen === 'people'}>
+            {texts.titles.people}
+          </SidebarLink>
+        )}
       </ul>
       <div className={styles.languages}>
         <LanguageChoice />
       </div>
+      {account?.role === 'editor' && (
+        <a
+          className={styles.account}
+          href={pathTo('account')}
+          aria-current={screen === 'account' ? 'page' : undefined}
+          onClick={uncoverPage}
+        >
+          <span className="visually-hidden">{texts.titles.account}: </span>
+          <span dir="auto">{account.name}</span>
+        </a>
+      )}
       <LogOut className={styles.logOut} />
     </nav>
   );

@@ -13,12 +13,16 @@ export interface Screens {
   readonly Trash: ComponentType;
   readonly Enquiries: ComponentType;
   readonly Enquiry: ScreenOfOne;
+  readonly People: ComponentType;
+  readonly Account: ComponentType;
+  readonly Invitation: ScreenOfOne;
 }
 
 const opportunities = () => import('./opportunity-screens');
 const editor = () => import('./editor-screens');
 const inbox = () => import('../inbox/InboxScreen');
 const enquiry = () => import('../enquiry/EnquiryScreen');
+const people = () => import('./people-screens');
 
 /** Lazily loaded screens, grouped into bundles by subject. An entry page replaces those that it bundles itself. */
 export const laterScreens: Screens = {
@@ -29,6 +33,9 @@ export const laterScreens: Screens = {
   History: later(editor, ({ History }) => History),
   Enquiries: later(inbox, ({ InboxScreen }) => InboxScreen),
   Enquiry: later(enquiry, ({ EnquiryScreen }) => EnquiryScreen),
+  People: later(people, ({ People }) => People),
+  Account: later(people, ({ Account }) => Account),
+  Invitation: later(people, ({ Invitation }) => Invitation),
 };
 
 function later<Module, Props>(load: () => Promise<Module>, screenIn: (module: Module) => ComponentType<Props>) {

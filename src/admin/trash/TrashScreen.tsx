@@ -2,13 +2,14 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type DeletedOpportunity, daysLeftInTrash, trashDays } from '#domain/opportunity/history';
 import { fill } from '../../i18n/fill';
-import { counted, failureMessage, formatTime } from '../i18n/messages';
+import { counted, failureMessage } from '../i18n/messages';
 import { $texts, useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { RowChoice, SelectAll, useSelection } from '../list/Selection';
 import { pathTo } from '../navigation/router';
 import { OpportunityActions } from '../opportunities/OpportunityActions';
 import { opportunityBatch } from '../opportunities/opportunity-actions';
+import { Dated } from '../session/ByAuthor';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
@@ -146,7 +147,7 @@ interface TrashRowProps {
 /** A deleted opportunity, with the time of its deletion and the days left. */
 export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestore }: TrashRowProps) {
   const texts = useTexts();
-  const { id, sample, title, subtitle, sector, language, deletedAt } = opportunity;
+  const { id, sample, title, subtitle, sector, language, deletedAt, deletedBy } = opportunity;
   const name = (
     <span className="visually-hidden" lang={language} dir="auto">
       {title}
@@ -164,8 +165,7 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
         </p>
         <p className={styles.quiet}>
           {sample && `${texts.list.sample} · `}
-          {texts.sectors[sector]} · {texts.trash.deleted}{' '}
-          <time dateTime={deletedAt}>{formatTime(Date.parse(deletedAt))}</time>
+          {texts.sectors[sector]} · {texts.trash.deleted} <Dated at={deletedAt} by={deletedBy} />
         </p>
       </div>
       <p className={styles.left}>{daysLeftMessage(daysLeftInTrash(deletedAt, new Date()))}</p>

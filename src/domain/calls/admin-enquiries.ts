@@ -14,7 +14,7 @@ export type Since = v.InferOutput<typeof since>;
 export const waitingEnquiries = call({
   method: 'GET',
   path: '/api/enquiries/waiting',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: v.object({
@@ -42,7 +42,7 @@ export type WaitingEnquiries = v.InferOutput<typeof waitingEnquiries.response>;
 export const listEnquiries = call({
   method: 'GET',
   path: '/api/enquiries/all',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: v.array(inboxRow),
@@ -53,7 +53,7 @@ export const listEnquiries = call({
 export const readEnquiry = call({
   method: 'GET',
   path: '/api/enquiries/one/:id',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: adminEnquiry,
@@ -64,7 +64,7 @@ export const readEnquiry = call({
 export const updateEnquiry = call({
   method: 'POST',
   path: '/api/enquiries/update/:id',
-  admin: true,
+  callers: 'editor',
   body: enquiryUpdate,
   status: 200,
   response: adminEnquiry,
@@ -75,7 +75,7 @@ export const updateEnquiry = call({
 export const deleteEnquiry = call({
   method: 'DELETE',
   path: '/api/enquiries/delete/:id',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 204,
   response: nothing,
@@ -90,7 +90,7 @@ export const deleteEnquiry = call({
 export const exportEnquiries = call({
   method: 'GET',
   path: '/api/enquiries/export',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: file,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ErrorCode } from '#domain/calls/errors';
+import type { Role } from '#domain/people';
 
 /** An empty body or response. */
 export const nothing = v.undefined();
@@ -20,19 +21,27 @@ export function rowsOf<Row extends v.GenericSchema>(row: Row) {
   );
 }
 
+/** Who may make a call. The owner may make every call of an editor. */
+export type Callers = 'everyone' | Role;
+
+/** Whether a logged-in account may make a call. */
+export function mayCall(role: Role, callers: Callers): boolean {
+  return callers !== 'owner' || role === 'owner';
+}
+
 /**
  * A call of the API, which types both the function that answers it and the browser code that makes it. `path` is in
- * Netlify’s syntax: `:id` is an opportunity’s id, `:name` an image’s name, always as the last segment.
+ * Netlify’s syntax: `:id` is the id of a record, `:name` an image’s name, always as the last segment.
  */
 export interface Call<
   Body extends v.GenericSchema = v.GenericSchema,
   ResponseBody extends v.GenericSchema = v.GenericSchema,
   Path extends string = string,
+  Who extends Callers = Callers,
 > {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: Path;
-  /** Whether the administrator’s token is required. */
-  readonly admin: boolean;
+  readonly callers: Who;
   /** The request body as JSON, or `file` in a form field of that name, or `nothing`. */
   readonly body: Body;
   readonly bodyMayBeEmpty: boolean;
@@ -49,7 +58,6 @@ export interface Call<
 interface Parts<Body extends v.GenericSchema, ResponseBody extends v.GenericSchema, Path extends string> {
   readonly method: Call['method'];
   readonly path: Path;
-  readonly admin?: true;
   readonly body: Body;
   readonly bodyMayBeEmpty?: true;
   readonly status: Call['status'];
@@ -57,11 +65,18 @@ interface Parts<Body extends v.GenericSchema, ResponseBody extends v.GenericSche
   readonly errors: readonly ErrorCode[];
 }
 
-/** Creates a call with its defaults. */
+/** Creates a call with its defaults. Without `callers` it is for everyone. */
 export function call<Body extends v.GenericSchema, ResponseBody extends v.GenericSchema, const Path extends string>(
   parts: Parts<Body, ResponseBody, Path>,
-): Call<Body, ResponseBody, Path> {
-  return { admin: false, bodyMayBeEmpty: false, ...parts };
+): Call<Body, ResponseBody, Path, 'everyone'>;
+export function call<
+  Body extends v.GenericSchema,
+  ResponseBody extends v.GenericSchema,
+  const Path extends string,
+  const Who extends Role,
+>(parts: Parts<Body, ResponseBody, Path> & { readonly callers: Who }): Call<Body, ResponseBody, Path, Who>;
+export function call(parts: Parts<v.GenericSchema, v.GenericSchema, string> & { readonly callers?: Role }): Call {
+  return { callers: 'everyone', bodyMayBeEmpty: false, ...parts };
 }
 
 /** The variable last segment of a path; none if no segment varies. */

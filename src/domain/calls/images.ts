@@ -27,7 +27,7 @@ export const readAdminImage = call({
 export const uploadImage = call({
   method: 'POST',
   path: '/api/files/upload',
-  admin: true,
+  callers: 'editor',
   body: file,
   status: 201,
   response: v.string(),
@@ -38,7 +38,7 @@ export const uploadImage = call({
 export const deleteImage = call({
   method: 'DELETE',
   path: '/api/files/delete/:name',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 204,
   response: nothing,

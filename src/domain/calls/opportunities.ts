@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { call, file, nothing, rowsOf } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
+import { isUuid } from '#domain/ids';
 import { deletedOpportunity, opportunityHistory, opportunityRestore } from '#domain/opportunity/history';
 import { opportunity, opportunitySave } from '#domain/opportunity/opportunity';
+import { problem } from '#domain/text';
 
 /**
  * Every opportunity in full, newest first; `answer-too-large` if they exceed one response. With `?after=` a page:
@@ -11,7 +13,7 @@ import { opportunity, opportunitySave } from '#domain/opportunity/opportunity';
 export const listOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/all',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: rowsOf(opportunity),
@@ -22,7 +24,7 @@ export const listOpportunities = call({
 export const readOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/one/:id',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: opportunity,
@@ -36,7 +38,7 @@ export const readOpportunity = call({
 export const saveOpportunity = call({
   method: 'POST',
   path: '/api/opportunities/save',
-  admin: true,
+  callers: 'editor',
   body: opportunitySave,
   status: 200,
   response: opportunity,
@@ -50,7 +52,7 @@ export const saveOpportunity = call({
 export const deleteOpportunity = call({
   method: 'DELETE',
   path: '/api/opportunities/delete/:id',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 204,
   response: nothing,
@@ -61,7 +63,7 @@ export const deleteOpportunity = call({
 export const listTrash = call({
   method: 'GET',
   path: '/api/opportunities/trash',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: rowsOf(deletedOpportunity),
@@ -72,7 +74,7 @@ export const listTrash = call({
 export const readHistory = call({
   method: 'GET',
   path: '/api/opportunities/history/:id',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: opportunityHistory,
@@ -83,7 +85,7 @@ export const readHistory = call({
 export const restoreOpportunity = call({
   method: 'POST',
   path: '/api/opportunities/restore/:id',
-  admin: true,
+  callers: 'editor',
   body: opportunityRestore,
   bodyMayBeEmpty: true,
   status: 200,
@@ -98,7 +100,7 @@ export const restoreOpportunity = call({
 export const makePreviewLink = call({
   method: 'POST',
   path: '/api/opportunities/preview-link/:id',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   bodyMayBeEmpty: true,
   status: 200,
@@ -108,11 +110,27 @@ export const makePreviewLink = call({
 
 export type PreviewLink = v.InferOutput<typeof makePreviewLink.response>;
 
+/** Somebody who has a form of the opportunity open. `isYou`: the same account, in another tab. */
+const alsoEditing = v.object({ name: v.string(), isYou: v.boolean() });
+
+export type AlsoEditing = v.InferOutput<typeof alsoEditing>;
+
+/** Reports that a form of an opportunity is open in a tab, every 15 s, or left; returns the other ones of the last 45 s. */
+export const reportEditing = call({
+  method: 'POST',
+  path: '/api/opportunities/editing/:id',
+  callers: 'editor',
+  body: v.object({ tab: v.custom<string>(isUuid, problem('unknown')), isLeft: v.optional(v.boolean(), false) }),
+  status: 200,
+  response: v.array(alsoEditing),
+  errors: ['forbidden', ...bodyErrors, 'not-found'],
+});
+
 /** Damaged records: the id and the number of stored bytes. */
 export const listDamagedOpportunities = call({
   method: 'GET',
   path: '/api/opportunities/damaged',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: v.array(v.object({ id: v.string(), bytes: v.number() })),
@@ -125,7 +143,7 @@ export type DamagedOpportunity = v.InferOutput<typeof listDamagedOpportunities.r
 export const readDamagedOpportunity = call({
   method: 'GET',
   path: '/api/opportunities/damaged/:id',
-  admin: true,
+  callers: 'editor',
   body: nothing,
   status: 200,
   response: file,

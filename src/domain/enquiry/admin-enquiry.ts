@@ -4,6 +4,7 @@ import { excerpt } from '#domain/excerpt';
 import { isUuid } from '#domain/ids';
 import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
+import { author } from '#domain/people';
 import { multiLine, oneLine, problem, required } from '#domain/text';
 
 /** The states of an enquiry. `quarantined`: looks like spam; `waiting`: for the investor; the last two are final. */
@@ -36,6 +37,7 @@ const adminEvent = v.object({
   /** Ids of an opportunity that the team attached or removed. */
   attached: v.exactOptional(v.string()),
   detached: v.exactOptional(v.string()),
+  by: v.exactOptional(author),
 });
 
 /** The properties of an enquiry in the admin area besides the sent fields. */
@@ -53,6 +55,8 @@ const adminParts = {
   /** The reasons of the quarantine; kept when the enquiry is marked as genuine. */
   heldFor: v.exactOptional(v.array(v.picklist(suspicions))),
   assignee: v.exactOptional(v.string()),
+  /** The account of the assignee; absent for a name that was typed before there were accounts. */
+  assigneeId: v.exactOptional(v.string()),
   /** The time of the first answer. */
   answeredAt: v.exactOptional(v.string()),
   /** The times of the follow-ups, in order. */
@@ -84,7 +88,7 @@ const sentParts = {
 export const adminEnquiry = v.object({
   ...adminParts,
   enquiry: v.object({ ...sentParts, message: v.string() }),
-  notes: v.array(v.object({ at: v.string(), text: v.string() })),
+  notes: v.array(v.object({ at: v.string(), text: v.string(), by: v.exactOptional(author) })),
   /** The history, oldest first, without the receipt. */
   events: v.array(adminEvent),
 });
@@ -135,8 +139,10 @@ export const enquiryUpdate = v.object({
   version: v.exactOptional(v.pipe(v.number(problem('wrong-type')), v.integer(problem('number')))),
   /** `answered` records the time of the first answer. */
   state: v.exactOptional(v.picklist(enquiryStates, problem('unknown'))),
-  /** Empty: nobody. */
+  /** A name; empty: nobody. */
   assignee: v.exactOptional(oneLine(limits.assignee)),
+  /** An account, instead of a name. */
+  assigneeId: v.exactOptional(v.string(problem('wrong-type'))),
   note: v.exactOptional(required(multiLine(limits.note))),
   /** Adds a follow-up if another one is planned; `false` withdraws the last one. */
   followedUp: v.exactOptional(v.boolean(problem('wrong-type'))),

@@ -1,6 +1,6 @@
 import { type ListedEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
 import { deadlineState, isDeletedSoon, isFollowUpDue, isUnanswered } from '#domain/enquiry/deadlines';
-import type { DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
+import type { AssignedTo, DueMatter, InboxQuery, InboxSorting, InboxState } from '#domain/enquiry/inbox-query';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
 import type { Language } from '#domain/language';
 import { type FoundPage, foundPage } from '#domain/list/pagination';
@@ -13,12 +13,14 @@ export interface InboxNames {
   countryName(code: string): string;
 }
 
-/** Time-dependent input of the list. */
-export interface InboxTime {
+/** Input of the list besides the enquiries and the query. */
+export interface InboxContext {
   /** In milliseconds. */
   readonly now: number;
   /** Months after which an enquiry is deleted automatically, if known. */
   readonly months: number | undefined;
+  /** The id of the reader’s account, for “mine”. */
+  readonly me?: string | undefined;
 }
 
 /** An enquiry with its searchable text: sender, company, subjects and the start of the message. */
@@ -50,7 +52,7 @@ export function personIn(q: string): string | undefined {
 export function foundInInbox(
   all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
-  { now, months }: InboxTime,
+  { now, months, me }: InboxContext,
 ): readonly ListedEnquiry[] {
   const { q, age, due, sector, country, opportunity, language } = query;
   const person = personIn(q);
@@ -65,6 +67,7 @@ export function foundInInbox(
       (opportunity === null || opportunitiesOf(listed).includes(opportunity)) &&
       (language === null || enquiry.language === language) &&
       (age === null || deadlineState(listed, now) === age) &&
+      (query.assigned === null || isAssigned(listed, query.assigned, me)) &&
       (due === null || isDue(listed, due, now, months)) &&
       (person === undefined ? holdsTerms(text, terms) : enquiry.email.toLowerCase() === person);
     return passes ? [listed] : [];
@@ -75,7 +78,7 @@ export function foundInInbox(
 export function inboxPage(
   all: readonly SearchEntry<ListedEnquiry>[],
   query: InboxQuery,
-  time: InboxTime,
+  time: InboxContext,
   language: Language,
 ): FoundPage<ListedEnquiry> {
   const found = inOrder(foundInInbox(all, query, time), query.sort, language);
@@ -95,6 +98,10 @@ function isIn({ state }: ListedEnquiry, asked: InboxState | null): boolean {
   if (asked === 'every') return true;
   if (asked === 'unanswered') return isUnanswered({ state });
   return asked === null ? state !== 'quarantined' : state === asked;
+}
+
+function isAssigned({ assignee = '', assigneeId }: ListedEnquiry, wanted: AssignedTo, me: string | undefined): boolean {
+  return wanted === 'mine' ? assigneeId !== undefined && assigneeId === me : assignee === '';
 }
 
 function isDue(listed: ListedEnquiry, due: DueMatter, now: number, months: number | undefined): boolean {

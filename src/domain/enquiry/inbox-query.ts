@@ -18,6 +18,11 @@ export const dueMatters = ['follow-up', 'deletion'] as const;
 
 export type DueMatter = (typeof dueMatters)[number];
 
+/** Assignments to filter by: to the reader, or to nobody. */
+export const assignments = ['mine', 'nobody'] as const;
+
+export type AssignedTo = (typeof assignments)[number];
+
 /** Sort orders: by receipt, by response deadline, by company. */
 export const inboxSortings = ['newest', 'oldest', 'promise', 'company'] as const;
 
@@ -29,6 +34,7 @@ export interface InboxQuery extends ListQuery {
   readonly q: string;
   /** Without one, all but suspected spam. */
   readonly state: InboxState | null;
+  readonly assigned: AssignedTo | null;
   readonly age: DeadlineState | null;
   readonly due: DueMatter | null;
   readonly sector: EnquirySector | null;
@@ -45,6 +51,7 @@ export const inboxQueries = listQueries<InboxQuery>(
   {
     q: '',
     state: null,
+    assigned: null,
     age: null,
     due: null,
     sector: null,
@@ -57,6 +64,7 @@ export const inboxQueries = listQueries<InboxQuery>(
   {
     q: (word) => searchIn(word, limits.email),
     state: (word) => oneOf(inboxStates, word),
+    assigned: (word) => oneOf(assignments, word),
     age: (word) => oneOf(deadlineStates, word),
     due: (word) => oneOf(dueMatters, word),
     sector: (word) => oneOf(enquirySectors, word),

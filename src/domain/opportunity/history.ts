@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { opportunity, sentVersion } from '#domain/opportunity/opportunity';
+import { author } from '#domain/people';
 import { problem } from '#domain/text';
 import { dayMs } from '#domain/time/day';
 
@@ -16,7 +17,11 @@ export function daysLeftInTrash(deletedAt: string, now: Date): number {
 export const mostPastVersions = 20;
 
 /** An opportunity in the trash. */
-export const deletedOpportunity = v.object({ ...opportunity.entries, deletedAt: v.string() });
+export const deletedOpportunity = v.object({
+  ...opportunity.entries,
+  deletedAt: v.string(),
+  deletedBy: v.exactOptional(author),
+});
 
 /**
  * The history of an opportunity: its versions, newest first, starting with the current one. `deletedAt` is set while
@@ -24,6 +29,7 @@ export const deletedOpportunity = v.object({ ...opportunity.entries, deletedAt: 
  */
 export const opportunityHistory = v.object({
   deletedAt: v.optional(v.string()),
+  deletedBy: v.exactOptional(author),
   versions: v.array(opportunity),
 });
 

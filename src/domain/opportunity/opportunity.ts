@@ -3,6 +3,7 @@ import { isUuid } from '#domain/ids';
 import { defaultLanguage, type Language } from '#domain/language';
 import { opportunityContent, sentContent } from '#domain/opportunity/content';
 import { inEachLanguage, sentTranslatedFrom, translatedFrom } from '#domain/opportunity/translations';
+import { author } from '#domain/people';
 import { problem } from '#domain/text';
 
 /**
@@ -36,6 +37,8 @@ export const opportunity = v.object({
   version: v.number(),
   createdAt: v.string(),
   updatedAt: v.string(),
+  /** The author of the version, if stored. Never public. */
+  by: v.exactOptional(author),
 });
 
 export type Opportunity = v.InferOutput<typeof opportunity>;

@@ -70,7 +70,9 @@ export function problemText(field: EnquiryField, problem: FieldProblem, texts: F
     case 'not-stored':
     case 'number':
     case 'range':
+    case 'taken':
     case 'too-many':
+    case 'too-short':
     case 'unknown':
     case 'wrong-type':
       return fill(problems.other, name);

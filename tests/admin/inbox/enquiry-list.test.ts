@@ -69,10 +69,10 @@ test('Without a login the inbox is not requested', () => {
 
 test('Assigning a new enquiry changes its state, and undo restores both in the current version', async () => {
   changing();
-  await runOnEnquiries({ kind: 'assign', assignee: 'Mei' }, [wind, mine]);
+  await runOnEnquiries({ kind: 'assign', assignee: { id: 'owner', name: 'Mei' } }, [wind, mine]);
   expect(written()).toEqual([
-    { version: 3, assignee: 'Mei', state: 'assigned' },
-    { version: 3, assignee: 'Mei' },
+    { version: 3, assigneeId: 'owner', state: 'assigned' },
+    { version: 3, assigneeId: 'owner' },
   ]);
   expect(enquiryBatch.$toast.get()).toMatchObject({ task: 'assign', count: 2 });
   enquiryBatch.$toast.get()?.undo?.();

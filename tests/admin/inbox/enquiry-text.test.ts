@@ -14,10 +14,7 @@ test.each([
   ['note', 'x'.repeat(limits.note + 1), 'too-long'],
   ['note', 'Called\vagain', undefined],
   ['note', 'Called\u0007', 'control-character'],
-  ['assignee', '', undefined],
-  ['assignee', 'Ana\vMaría', undefined],
-  ['assignee', 'x'.repeat(limits.assignee + 1), 'too-long'],
-] as const)('A note or an assignee is validated before it is sent (%#)', (place, text, problem) => {
+] as const)('A note is validated before it is sent (%#)', (place, text, problem) => {
   expect(problemOfEnquiryText(place, text)).toBe(problem);
 });
 
@@ -28,5 +25,5 @@ test('A problem that only the server finds is shown at its field', async () => {
   server.mockImplementation(() => refusal('invalid', { fields: { note: 'too-many' } }));
   await of.update({ note: 'One more' });
   const change = of.$change.get();
-  expect([refusedText(change, 'note'), refusedText(change, 'assignee')]).toEqual(['too-many', undefined]);
+  expect(refusedText(change, 'note')).toBe('too-many');
 });

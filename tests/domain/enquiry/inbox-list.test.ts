@@ -16,7 +16,7 @@ import { fc, tries } from '../../support/properties.ts';
 
 const time = { now: inboxNow, months: 24 };
 const idsOf = (list: readonly ListedEnquiry[]) => list.map(({ id }) => id);
-const filters = ['q', 'state', 'age', 'due', 'sector', 'country', 'opportunity', 'language'] as const;
+const filters = ['q', 'state', 'assigned', 'age', 'due', 'sector', 'country', 'opportunity', 'language'] as const;
 
 test('Every enquiry that matches the filters is on exactly one page of the inbox', () => {
   fc.assert(
@@ -155,6 +155,20 @@ describe('filters on a single enquiry', () => {
       expect(finds({}, { age: other }, Date.parse(now))).toBe(other === age);
     }
     expect(finds({ state: 'answered' }, { age }, Date.parse(now))).toBe(false);
+  });
+
+  test('The filter “Mine” finds the enquiries of the reader’s account, and “Nobody” those without an assignee', () => {
+    const found = (changes: Partial<ListedEnquiry>, assigned: 'mine' | 'nobody', me?: string) =>
+      foundInInbox(inboxEntriesOf([{ ...one, ...changes }]), { ...inboxQueries.whole, assigned }, { ...time, me })
+        .length > 0;
+    const mine = { assignee: 'Bea', assigneeId: 'b' };
+    expect([found(mine, 'mine', 'b'), found(mine, 'mine', 'c'), found(mine, 'mine')]).toEqual([true, false, false]);
+    expect([found({ assignee: 'Bea' }, 'mine', 'b'), found({}, 'mine')]).toEqual([false, false]);
+    expect([found({}, 'nobody'), found(mine, 'nobody'), found({ assignee: 'Mei' }, 'nobody')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 
   test('An enquiry is listed for deletion from a week before its deletion', () => {

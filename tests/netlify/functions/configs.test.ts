@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, it } from 'vitest';
 import { uploadImage } from '#domain/calls/images';
+import { config as acceptance } from '../../../netlify/functions/accept-invitation.ts';
 import { config as login } from '../../../netlify/functions/log-in.ts';
+import { config as invitation } from '../../../netlify/functions/read-invitation.ts';
 import { config as enquiries } from '../../../netlify/functions/send-enquiry.ts';
 import { allCalls } from '../../support/calls.ts';
-import { adminEndpoints, publicEndpoints } from './endpoints.ts';
+import { editorEndpoints, ownerEndpoints, publicEndpoints } from './endpoints.ts';
 
 const folder = join(import.meta.dirname, '../../../netlify/functions');
 // What a deploy reads from the files, without running them.
@@ -17,6 +19,8 @@ const functions = listed.map(({ name, routes = [], excludedRoutes = [], schedule
   excludedRoutes,
   schedule,
 }));
+
+const testedAs = { everyone: publicEndpoints, editor: editorEndpoints, owner: ownerEndpoints };
 
 describe('the functions', () => {
   it('Every file of the functions folder is a function', async () => {
@@ -29,11 +33,10 @@ describe('the functions', () => {
     expect(answered.sort()).toEqual(allCalls.map(({ path }) => path).sort());
   });
 
-  it('The general tests of functions include every call, with the right need of a token', () => {
-    const missing = allCalls.filter(({ method, path, admin }) => {
+  it('The general tests of functions include every call, with the right callers', () => {
+    const missing = allCalls.filter(({ method, path, callers }) => {
       const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/?]+')}(?:\\?.*)?$`);
-      const tested = admin ? adminEndpoints : publicEndpoints;
-      return !tested.some((endpoint) => endpoint.method === method && pattern.test(endpoint.path));
+      return !testedAs[callers].some((endpoint) => endpoint.method === method && pattern.test(endpoint.path));
     });
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
@@ -73,6 +76,7 @@ describe('the functions', () => {
 
   it('The functions that accept anonymous writes are limited by the platform too, per IP', () => {
     // 'ip' alone would compile to a limit that all visitors share (docs/platform.md).
-    for (const { rateLimit } of [login, enquiries]) expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
+    for (const { rateLimit } of [login, enquiries, invitation, acceptance])
+      expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
   });
 });

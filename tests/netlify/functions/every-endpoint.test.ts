@@ -3,7 +3,7 @@ import { dataPolicy, securityHeaders } from '#http/headers';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
 import { enquiryWith, fieldsWith } from '../opportunities/samples.ts';
-import { call, goodToken, refusalOf } from './call.ts';
+import { call, goodToken, refusalOf, unknownId } from './call.ts';
 import { adminEndpoints, endpoints, publicEndpoints } from './endpoints.ts';
 
 // The owner of the site publishes the median here, so that its call reads the store.
@@ -71,6 +71,12 @@ describe('a store that fails', () => {
     saving: fieldsWith(),
     'following an enquiry': { reference: 'INV-234679', email: 'wei@example.com' },
     'changing an enquiry': { note: 'Called.' },
+    'an open form': { tab: unknownId },
+    'adding a person': { name: 'Ana Pérez', username: 'ana.perez' },
+    'inviting a person again': { id: unknownId },
+    'an invitation': { invitation: 'x'.repeat(43) },
+    'accepting an invitation': { invitation: 'x'.repeat(43), password: 'una contraseña nueva' },
+    'changing the own password': { current: password, password: 'una contraseña nueva' },
   };
   // Uploading is tested with the images, because it needs an image to store.
   const dependent = [...publicEndpoints, ...adminEndpoints].filter(({ name }) => name !== 'uploading');

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logIn } from '#domain/calls/login';
 import login from '../../../netlify/functions/log-in.ts';
-import { verifyToken } from '../../../netlify/login/token.ts';
+import { accountIn } from '../../../netlify/login/token.ts';
 import { paths } from '../../support/paths.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
@@ -31,7 +31,7 @@ describe('the login', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
     const { jwtToken } = v.parse(v.strictObject(logIn.response.entries), await answer.json());
-    expect(await verifyToken(jwtToken)).toBe(true);
+    expect(await accountIn(jwtToken)).toMatchObject({ role: 'owner' });
   });
 
   it('The login answers an unknown name and a wrong password identically', async () => {

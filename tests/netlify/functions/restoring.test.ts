@@ -12,7 +12,7 @@ import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { paths } from '../../support/paths.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { hostileSegments } from '../http/hostile-segments.ts';
-import { provideAdministrator } from '../login/administrator.ts';
+import { provideAdministrator, username } from '../login/administrator.ts';
 import { bareStore, fieldsWith, storedText } from '../opportunities/samples.ts';
 import { call, goodToken, refusalOf, unknownId, unknownImage } from './call.ts';
 
@@ -70,7 +70,8 @@ describe('a history', () => {
     await remove(id);
     const answer = await historyOf(id);
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ ...live, deletedAt: (await trashed())[0]?.deletedAt });
+    const deletedBy = { id: 'owner', name: username };
+    expect(await answer.json()).toEqual({ ...live, deletedAt: (await trashed())[0]?.deletedAt, deletedBy });
   });
 
   it('The history of an unknown opportunity answers 404', async () => {

@@ -5,7 +5,11 @@ import { verifyPassword } from '../../../netlify/login/password.ts';
 import { password } from './administrator.ts';
 
 // Hashing waits until the test lets it go on, so that no test depends on the speed of the machine.
-vi.mock('../../../netlify/login/password.ts', () => ({ verifyPassword: vi.fn() }));
+vi.mock('../../../netlify/login/password.ts', () => ({
+  verifyPassword: vi.fn(),
+  hashPassword: vi.fn(),
+  costOf: vi.fn(),
+}));
 const verify = vi.mocked(verifyPassword);
 let goOn: (() => void)[] = [];
 beforeEach(() => {
@@ -71,6 +75,16 @@ describe('checking a password', () => {
     expect(await isRightPassword(`${password} `, hash, 'hotel', endless)).toBe(false);
     expect(await isRightPassword(password.normalize('NFD'), hash, 'hotel', endless)).toBe(true);
     await finish(attackers);
+  });
+
+  it('Among several names a wrong password is always checked, and the right one is still accepted at once', async () => {
+    const hash = newHash();
+    await finish([isRightPassword(password, hash, 'home', endless, true)]);
+    verify.mockClear();
+    const refused = isRightPassword('wrong', hash, 'home', endless, true);
+    expect(await isRightPassword(password, hash, 'home', endless, true)).toBe(true);
+    expect(await finish([refused])).toEqual([false]);
+    expect(verify.mock.calls).toEqual([['wrong', hash]]);
   });
 
   it('A password is checked again for another hash', async () => {

@@ -2,7 +2,7 @@ import { scrypt } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '#domain/unavailable';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
-import { verifyToken } from '../../../netlify/login/token.ts';
+import { accountIn } from '../../../netlify/login/token.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { ownTime } from '../../support/browser/own-time.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
@@ -42,7 +42,7 @@ describe('logging in', () => {
   it('The right name and password return a valid token', async () => {
     const outcome = await right();
     expect(outcome.kind).toBe('accepted');
-    expect(outcome.kind === 'accepted' && (await verifyToken(outcome.token))).toBe(true);
+    expect(outcome.kind === 'accepted' && (await accountIn(outcome.token))).toMatchObject({ role: 'owner' });
   });
 
   it.each([

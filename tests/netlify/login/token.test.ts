@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { hourMs } from '#domain/time/day';
 import { Unavailable } from '#domain/unavailable';
 import { loginSettings } from '../../../netlify/env/index.ts';
-import { makeToken, verifyToken } from '../../../netlify/login/token.ts';
+import { accountIn, makeToken } from '../../../netlify/login/token.ts';
 import { fc } from '../../support/properties.ts';
 import { cheapHash, password, provideAdministrator, secret, username } from './administrator.ts';
 
@@ -13,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const owner = { id: 'owner', name: username, role: 'owner' };
 const key = new TextEncoder().encode(secret);
 const ours = async () => decodeJwt(await makeToken(loginSettings()));
 
@@ -24,17 +25,17 @@ async function forged(claims: object = {}, header: object = {}, signedWith = key
 
 describe('a token', () => {
   it('A token of this site is valid', async () => {
-    expect(await verifyToken(await makeToken(loginSettings()))).toBe(true);
-    expect(await verifyToken(await forged())).toBe(true);
+    expect(await accountIn(await makeToken(loginSettings()))).toEqual(owner);
+    expect(await accountIn(await forged())).toEqual(owner);
   });
 
   it('A token is valid for eight hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     const token = await makeToken(loginSettings());
     vi.setSystemTime(Date.now() + 8 * hourMs - 1_000);
-    expect(await verifyToken(token)).toBe(true);
+    expect(await accountIn(token)).toEqual(owner);
     vi.setSystemTime(Date.now() + 1_000);
-    expect(await verifyToken(token)).toBe(false);
+    expect(await accountIn(token)).toBeUndefined();
   });
 
   it('A token contains neither the hash of the password nor the secret', async () => {
@@ -50,13 +51,13 @@ describe('a token', () => {
   ])('A token becomes invalid when the %s changes', async (_, change) => {
     const token = await makeToken(loginSettings());
     for (const [name, value] of Object.entries(change)) vi.stubEnv(name, value);
-    expect(await verifyToken(token)).toBe(false);
+    expect(await accountIn(token)).toBeUndefined();
   });
 
   it('A token cannot be checked without settings', async () => {
     const token = await makeToken(loginSettings());
     vi.stubEnv('JWT_SECRET', '');
-    await expect(verifyToken(token)).rejects.toBeInstanceOf(Unavailable);
+    await expect(accountIn(token)).rejects.toBeInstanceOf(Unavailable);
   });
 });
 
@@ -75,23 +76,23 @@ describe('tokens with other claims', () => {
     ['another password', { pwd: 'x' }],
     ['no password', { pwd: undefined }],
   ])('A token with other claims is refused: %s', async (_, claims) => {
-    expect(await verifyToken(await forged(claims))).toBe(false);
+    expect(await accountIn(await forged(claims))).toBeUndefined();
   });
 });
 
 describe('tokens with another signature', () => {
   it('A token signed with another key is refused', async () => {
-    expect(await verifyToken(await forged({}, {}, new Uint8Array(32).fill(1)))).toBe(false);
+    expect(await accountIn(await forged({}, {}, new Uint8Array(32).fill(1)))).toBeUndefined();
   });
 
   it.each(['HS384', 'HS512'])('A token signed with our key by the algorithm %s is refused', async (alg) => {
-    expect(await verifyToken(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBe(false);
+    expect(await accountIn(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBeUndefined();
     vi.stubEnv('JWT_SECRET', secret + secret);
-    expect(await verifyToken(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBe(false);
+    expect(await accountIn(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBeUndefined();
   });
 
   it('An unsigned token is refused', async () => {
-    expect(await verifyToken(new UnsecuredJWT(await ours()).encode())).toBe(false);
+    expect(await accountIn(new UnsecuredJWT(await ours()).encode())).toBeUndefined();
   });
 
   it.each(['none', 'None', 'NONE', 'nOnE', '', 'RS256', 'HS256 '])(
@@ -99,27 +100,27 @@ describe('tokens with another signature', () => {
     async (alg) => {
       const [, payload, signature] = (await makeToken(loginSettings())).split('.');
       const header = Buffer.from(JSON.stringify({ alg })).toString('base64url');
-      expect(await verifyToken(`${header}.${payload}.`)).toBe(false);
-      expect(await verifyToken(`${header}.${payload}.${signature}`)).toBe(false);
+      expect(await accountIn(`${header}.${payload}.`)).toBeUndefined();
+      expect(await accountIn(`${header}.${payload}.${signature}`)).toBeUndefined();
     },
   );
 
   it('A token signed with a private RSA key is refused', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const token = await new SignJWT(await ours()).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
-    expect(await verifyToken(token)).toBe(false);
+    expect(await accountIn(token)).toBeUndefined();
   });
 
   it('A token that contains its own key is refused', async () => {
     const own = new Uint8Array(32).fill(1);
     const jwk = { kty: 'oct', k: Buffer.from(own).toString('base64url') };
-    expect(await verifyToken(await forged({}, { jwk, kid: '../../dev/null' }, own))).toBe(false);
+    expect(await accountIn(await forged({}, { jwk, kid: '../../dev/null' }, own))).toBeUndefined();
   });
 
   it('A token with an unknown critical header is refused', async () => {
     const [, payload, signature] = (await makeToken(loginSettings())).split('.');
     const header = Buffer.from(JSON.stringify({ alg: 'HS256', crit: ['x'], x: 1 })).toString('base64url');
-    expect(await verifyToken(`${header}.${payload}.${signature}`)).toBe(false);
+    expect(await accountIn(`${header}.${payload}.${signature}`)).toBeUndefined();
   });
 
   it('A token with any changed character is refused', async () => {
@@ -127,7 +128,7 @@ describe('tokens with another signature', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...'AQgw19-_.x'), async (at, letter) => {
         fc.pre(token[at] !== letter);
-        expect(await verifyToken(token.slice(0, at) + letter + token.slice(at + 1))).toBe(false);
+        expect(await accountIn(token.slice(0, at) + letter + token.slice(at + 1))).toBeUndefined();
       }),
     );
   });
@@ -135,7 +136,7 @@ describe('tokens with another signature', () => {
   it('A text that is not a token is refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.nat(4), async (text, dots) => {
-        expect(await verifyToken(text + '.x'.repeat(dots))).toBe(false);
+        expect(await accountIn(text + '.x'.repeat(dots))).toBeUndefined();
       }),
     );
   });

@@ -275,5 +275,7 @@ async function storeOldRecords(count: number): Promise<void> {
   const store = bareStore('opportunities');
   const old = new Date(Date.now() - 60_000).toISOString();
   const ids = Array.from({ length: count }, () => crypto.randomUUID());
-  await allInParallel(ids, (id) => store.setJSON(id, newRecord(id, fieldsWith(), crypto.randomUUID(), old)));
+  await allInParallel(ids, (id) =>
+    store.setJSON(id, newRecord(id, fieldsWith(), { token: crypto.randomUUID(), at: old })),
+  );
 }

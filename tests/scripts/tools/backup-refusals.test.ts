@@ -131,7 +131,7 @@ describe('restoring an altered archive', () => {
   it.each([
     ['another format', (manifest: Record<string, unknown>) => Object.assign(manifest, { format: 'other' }), /damaged/],
     ['no entries', (manifest: Record<string, unknown>) => Object.assign(manifest, { entries: 7 }), /./],
-    ['a later version', (manifest: Record<string, unknown>) => Object.assign(manifest, { version: 2 }), /version 2/],
+    ['a later version', (manifest: Record<string, unknown>) => Object.assign(manifest, { version: 3 }), /version 3/],
   ])('A manifest with %s is refused', async (_, change, reason) => {
     await rewritten(manifestChanged(change));
     await expectRefused(reason);

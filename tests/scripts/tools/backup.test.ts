@@ -2,18 +2,24 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { acceptInvitation } from '../../../netlify/login/set-password.ts';
+import { accountIn } from '../../../netlify/login/token.ts';
 import { readImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';
+import { invitePerson, listPeople } from '../../../netlify/people/people.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { blobStores } from '../../../scripts/tools/backup/blob-stores.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
+import { provideAdministrator } from '../../netlify/login/administrator.ts';
+import { addEditor, editorPassword, invite } from '../../netlify/people/editor.ts';
 import { contentsOf, fillSite, storesBehind } from '../../support/sites/backup-sites.ts';
 import { provideBlobServer, startNetlifyBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { storesInMemory } from '../../support/sites/dying-stores.ts';
 import { temporaryFolder } from '../../support/sites/temporary-folder.ts';
 
+provideAdministrator();
 const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
 let folder: string;
 let file: string;
@@ -69,6 +75,40 @@ describe('taking a backup', () => {
     const third = await emptySite(startStrictBlobServer);
     await restoreBackup(third, again, { merge: false });
     expect(await contentsOf(third)).toEqual(await contentsOf(site));
+  });
+
+  it('People are archived without passwords, sessions and invitations, and can be invited again after a restore', async () => {
+    await fillSite();
+    const { id } = await addEditor();
+    const { invitation } = await invite('carla', 'Carla');
+    const { manifest } = await takeBackup(site, file, 'the test');
+    expect(manifest.version).toBe(2);
+    const other = await startStrictBlobServer();
+    onTestFinished(() => other.stop());
+    expect(await restoreBackup(storesBehind(other.context), file, { merge: false })).toMatchObject({ added: 9 });
+    expect(await restoreBackup(storesBehind(other.context), file, { merge: false })).toMatchObject({
+      added: 0,
+      same: 9,
+    });
+    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
+    const { people } = await listPeople();
+    expect(people.map(({ name, isActive, invitedUntil }) => ({ name, isActive, invitedUntil }))).toEqual([
+      { name: 'Bea Ruiz', isActive: false, invitedUntil: undefined },
+      { name: 'Carla', isActive: false, invitedUntil: undefined },
+    ]);
+    expect(await acceptInvitation(invitation, editorPassword, '192.0.2.1')).toBeUndefined();
+    const again = await invitePerson(id);
+    expect(await acceptInvitation(again?.invitation ?? '', editorPassword, '192.0.2.1')).toBeDefined();
+  });
+
+  it('A backup that keeps passwords has the people as they are', async () => {
+    const { token } = await addEditor();
+    await takeBackup(site, file, 'the test', { passwords: true });
+    const other = await startStrictBlobServer();
+    onTestFinished(() => other.stop());
+    await restoreBackup(storesBehind(other.context), file, { merge: false });
+    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
+    expect(await accountIn(token)).toMatchObject({ name: 'Bea Ruiz' });
   });
 
   it('A restored site has the same list, and its images know their size', async () => {

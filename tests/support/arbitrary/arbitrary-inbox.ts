@@ -1,7 +1,7 @@
 import { enquiryStates, type ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { deadlineStates } from '#domain/enquiry/deadlines';
 import { inboxEntry } from '#domain/enquiry/inbox-list';
-import { dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
+import { assignments, dueMatters, type InboxQuery, inboxSortings, inboxStates } from '#domain/enquiry/inbox-query';
 import { languages } from '#domain/language';
 import type { SearchEntry } from '#domain/list/search';
 import { enquirySectors } from '#domain/sector';
@@ -63,6 +63,7 @@ export const arbitraryInboxQuery: fc.Arbitrary<InboxQuery> = fc.record({
     fc.string({ maxLength: 30, unit: 'grapheme' }).map((typed) => typed.trim().slice(0, 100).trim()),
   ),
   state: fc.option(fc.constantFrom(...inboxStates)),
+  assigned: fc.option(fc.constantFrom(...assignments), { freq: 1 }),
   age: fc.option(fc.constantFrom(...deadlineStates), { freq: 1 }),
   due: fc.option(fc.constantFrom(...dueMatters), { freq: 1 }),
   sector: fc.option(fc.constantFrom(...enquirySectors), { freq: 1 }),

@@ -23,10 +23,11 @@ export function dyingStores(stores: SiteStores, at: number, death: Death) {
     read: (key) => request(() => store.read(key)),
     add: (key, bytes) => request(() => store.add(key, bytes)),
   });
-  const { opportunities, images, enquiries, enquiryReferences, pendingDeletions } = stores;
+  const { opportunities, images, enquiries, people, enquiryReferences, pendingDeletions } = stores;
   return {
     stores: {
-      ...{ opportunities: dying(opportunities), images: dying(images), enquiries: dying(enquiries) },
+      ...{ opportunities: dying(opportunities), images: dying(images) },
+      ...{ enquiries: dying(enquiries), people: dying(people) },
       enquiryReferences: {
         add: (key: string, bytes: Uint8Array) => request(() => enquiryReferences.add(key, bytes)),
       },
@@ -49,7 +50,7 @@ export function storesInMemory(): SiteStores & Readonly<Record<'enquiryReference
     };
   };
   return {
-    ...{ opportunities: store(), images: store(), enquiries: store() },
+    ...{ opportunities: store(), images: store(), enquiries: store(), people: store() },
     ...{ enquiryReferences: store(), pendingDeletions: store() },
   };
 }

@@ -1,27 +1,9 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { limits } from '#domain/limits';
-import { type FieldProblem, textLength } from '#domain/text';
-import type { ControlAttributes } from '../../ui/Field';
+import type { FieldProblem } from '#domain/text';
 import { fieldMessage } from '../i18n/messages';
 import { focusProblem } from '../ui/focus';
-import { TextCount } from '../ui/TextCount';
 import { type EnquiryText, problemOfEnquiryText } from './enquiry-actions';
-
-interface AssigneeInputProps extends ControlAttributes {
-  readonly value: string;
-  onChange(name: string): void;
-}
-
-/** Text field for the assignee of an enquiry, with a character count if the name is too long. */
-export function AssigneeInput({ value, onChange, ...attributes }: AssigneeInputProps) {
-  return (
-    <>
-      <input {...attributes} autoComplete="off" value={value} onChange={({ target }) => onChange(target.value)} />
-      {textLength(value) > limits.assignee && <TextCount text={value} limit={limits.assignee} />}
-    </>
-  );
-}
 
 /**
  * State of a text field of an enquiry. Shows errors after the first attempt to save, or the server's refusal, until the

@@ -1,0 +1,65 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { AlsoEditing } from '#domain/calls/opportunities';
+import { reportEditing } from '../../api/admin-opportunities';
+import { ApiError } from '../../api/request';
+import { $token } from '../session/session';
+
+/** Milliseconds until the first report, so that a glance at a form is none, and between two; one counts for 45 s. */
+const firstAfter = 5_000;
+const every = 15_000;
+
+export interface EditingReports {
+  /** Who else has a form of the opportunity open. */
+  readonly $others: ReadableAtom<readonly AlsoEditing[]>;
+  stop(): void;
+}
+
+/**
+ * Reports, while the page is visible, that a form is open, and once that it is left. A failure is silent: nothing depends
+ * on it, and the save reports a refused token.
+ */
+export function reportOpenForm(id: string): EditingReports {
+  const $others = atom<readonly AlsoEditing[]>([]);
+  const tab = crypto.randomUUID();
+  let isReported = false;
+  let isUnderWay = false;
+
+  async function report(isLeft: boolean): Promise<void> {
+    const token = $token.get();
+    if (!token || !navigator.onLine) return;
+    isUnderWay = true;
+    try {
+      const others = await reportEditing(token, id, { tab, isLeft });
+      $others.set(isLeft ? [] : others);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      $others.set([]);
+    } finally {
+      isUnderWay = false;
+    }
+  }
+
+  function tick(): void {
+    if (document.visibilityState === 'hidden' || isUnderWay) return;
+    isReported = true;
+    void report(false);
+  }
+
+  function leave(): void {
+    if (isReported) void report(true);
+    isReported = false;
+  }
+
+  const first = setTimeout(tick, firstAfter);
+  const rest = setInterval(tick, every);
+  addEventListener('pagehide', leave);
+  return {
+    $others,
+    stop() {
+      clearTimeout(first);
+      clearInterval(rest);
+      removeEventListener('pagehide', leave);
+      leave();
+    },
+  };
+}

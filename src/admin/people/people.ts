@@ -1,0 +1,106 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { type NewPerson, newPerson, type Person } from '#domain/people';
+import type { FieldProblems } from '#domain/text';
+import { validate } from '#domain/validate';
+import {
+  addPerson,
+  endSessions,
+  eraseDamagedPeople,
+  fetchPeople,
+  type Invited,
+  invitePerson,
+  type ListedPeople,
+  removePerson,
+} from '../../api/people';
+import type { ApiError } from '../../api/request';
+import { type CallResult, createPart, type Part, withToken } from '../session/call';
+import { refreshTeam } from '../session/team';
+
+/** Result of the last action. */
+export type PeopleAction =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'under-way' }
+  /** A new invitation: the link is shown once. */
+  | { readonly kind: 'invited'; readonly person: Person; readonly link: string }
+  | { readonly kind: 'ended' | 'removed'; readonly person: Person }
+  | { readonly kind: 'invalid'; readonly fields: FieldProblems }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+export interface PeopleOf {
+  readonly $people: ReadableAtom<Part<ListedPeople>>;
+  readonly $action: ReadableAtom<PeopleAction>;
+  load(): Promise<void>;
+  /** Resolves to whether the person was added. */
+  add(typed: NewPerson): Promise<boolean>;
+  inviteAgain(person: Person): Promise<void>;
+  endSessions(person: Person): Promise<void>;
+  remove(person: Person): Promise<void>;
+  eraseDamaged(): Promise<void>;
+}
+
+/** Loads and changes the people of the site, for the owner. */
+export function createPeople(origin: string = location.origin): PeopleOf {
+  const { $state, load, refresh } = createPart(fetchPeople);
+  const $action = atom<PeopleAction>({ kind: 'none' });
+  // The same until an addition succeeds, so that a repetition after a lost response adds nobody twice.
+  let additionKey = crypto.randomUUID();
+
+  async function carryOut<ResponseBody>(
+    call: (token: string) => Promise<ResponseBody>,
+    done: (response: ResponseBody) => PeopleAction,
+  ): Promise<boolean> {
+    if ($action.get().kind === 'under-way') return false;
+    $action.set({ kind: 'under-way' });
+    const result = await withToken(call);
+    // Refresh the list first, so that it already shows the result when the notice appears.
+    await Promise.all([refresh(), refreshTeam()]);
+    $action.set(result.kind === 'succeeded' ? done(result.response) : refused(result));
+    return result.kind === 'succeeded';
+  }
+
+  const invited = ({ person, invitation }: Invited): PeopleAction => ({
+    kind: 'invited',
+    person,
+    link: `${origin}/admin/invitation/${invitation}`,
+  });
+
+  return {
+    $people: $state,
+    $action,
+    load,
+    async add(typed) {
+      const checked = validate(newPerson, typed);
+      if (checked.kind === 'invalid') {
+        $action.set({ kind: 'invalid', fields: checked.fields });
+        return false;
+      }
+      const isAdded = await carryOut((token) => addPerson(token, checked.value, additionKey), invited);
+      if (isAdded || $action.get().kind === 'invalid') additionKey = crypto.randomUUID();
+      return isAdded;
+    },
+    async inviteAgain({ id }) {
+      await carryOut((token) => invitePerson(token, id), invited);
+    },
+    async endSessions(person) {
+      await carryOut(
+        (token) => endSessions(token, person.id),
+        () => ({ kind: 'ended', person }),
+      );
+    },
+    async remove(person) {
+      await carryOut(
+        (token) => removePerson(token, person.id),
+        () => ({ kind: 'removed', person }),
+      );
+    },
+    async eraseDamaged() {
+      await carryOut(eraseDamagedPeople, () => ({ kind: 'none' }));
+    },
+  };
+}
+
+function refused(result: Exclude<CallResult<unknown>, { readonly kind: 'succeeded' }>): PeopleAction {
+  if (result.kind === 'forbidden') return { kind: 'none' };
+  const fields = result.error.refusal?.fields;
+  return fields ? { kind: 'invalid', fields } : { kind: 'failed', error: result.error };
+}
