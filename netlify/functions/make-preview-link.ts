@@ -7,7 +7,8 @@ import { route } from '../http/route.ts';
 import { makePreviewToken } from '../login/preview-token.ts';
 import { readOpportunity } from '../opportunities/opportunities.ts';
 
-export default route(calls.makePreviewLink, async ({ request }) => {
+export default route(calls.makePreviewLink, async ({ request, readBody }) => {
+  await readBody();
   const id = opportunityIdIn(request);
   if (!(await readOpportunity(id))) throw new Problem('not-found', { message: 'There is no such opportunity' });
   const { token, expiresAt } = await makePreviewToken(id);

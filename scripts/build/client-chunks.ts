@@ -16,7 +16,7 @@ const groups = [
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|translations))|i18n\/dot|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|translations))|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
   ),
   alone(
     'opportunities',

@@ -32,12 +32,12 @@ const scales: Readonly<Record<string, readonly [number] | readonly [number, numb
 
 const unreadable: TypedSumMeaning = { kind: 'unreadable' };
 
-const currency = /^(?:US\$|U\$S|USD)\s*|\s*(?:de )?(?:US\$|U\$S|USD|US dollars|dollars|d[óo]lares)$/giu;
+const currency = /^(?:US\$|U\$S|USD)|(?:de )?(?:US\$|U\$S|USD|US dollars|dollars|d[óo]lares)$/giu;
 const amount = /^(?<number>\d(?:[\d.,\s]*\d)?)\s*(?<scale>\p{L}[\p{L}\s]*)?$/u;
 
 /** Reads a sum such as “180,000,000”, “180 million” or “1,5 mil millones”. */
 export function readSum(typed: string): TypedSumMeaning {
-  const { number, scale } = amount.exec(typed.trim().normalize().replace(currency, ''))?.groups ?? {};
+  const { number, scale } = amount.exec(typed.trim().normalize().replace(currency, '').trim())?.groups ?? {};
   if (number === undefined) return unreadable;
   if (scale === undefined) return wholeNumber.test(number) ? meaning([Number(digitsOf(number))]) : unreadable;
   const powers = scale === 'M' ? scales.mm : scales[scale.toLowerCase().replace(/\s+/gu, ' ')];

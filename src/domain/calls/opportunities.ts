@@ -105,7 +105,7 @@ export const makePreviewLink = call({
   bodyMayBeEmpty: true,
   status: 200,
   response: v.object({ path: v.string(), expiresAt: v.string() }),
-  errors: ['forbidden', 'not-found'],
+  errors: ['forbidden', ...bodyErrors, 'not-found'],
 });
 
 export type PreviewLink = v.InferOutput<typeof makePreviewLink.response>;
