@@ -186,8 +186,9 @@ export function MissingList({ form, onGo }: MissingListProps) {
   // Deferred, so that typing is rendered first.
   const values = useDeferredValue(useStore(form.$values));
   const images = useDeferredValue(useStore(form.images.$images));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content changes with them.
-  const { blocking, missing } = useMemo(() => unfinishedItems(form), [form, values, images]);
+  const texts = useTexts();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content and the messages change with them.
+  const { blocking, missing } = useMemo(() => unfinishedItems(form), [form, values, images, texts]);
   return (
     <details className={styles.missing}>
       <summary className={styles.summary}>{unfinishedCount(blocking.length, missing.length)}</summary>

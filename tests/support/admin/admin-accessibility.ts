@@ -51,6 +51,8 @@ async function checkList({ page, login }: AdminFixtures): Promise<void> {
   await page.getByLabel(texts.selection.page).check();
   await expectNoFault(page);
   const selection = page.getByRole('region', { name: texts.selection.label });
+  await selection.getByRole('button', { name: texts.selection.actions }).click();
+  await expectNoFault(page);
   await selection.getByRole('button', { name: texts.deletion.confirm }).click();
   const question = page.getByRole('alertdialog', { name: texts.deletion.question });
   await expect(question).toContainText(texts.deletion.others.other.replace('{count}', '42'));
@@ -228,6 +230,8 @@ async function checkInbox({ page, login }: AdminFixtures): Promise<void> {
   await page.getByLabel(texts.selection.page).check();
   await expectNoFault(page);
   const selection = page.getByRole('region', { name: texts.selection.label });
+  await selection.getByRole('button', { name: texts.selection.actions }).click();
+  await expectNoFault(page);
   await selection.getByRole('button', { name: texts.inboxActions.delete }).click();
   await expectNoFault(page);
   await page.goto('/admin/enquiries?q=investor-7@example.com');
