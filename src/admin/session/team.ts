@@ -1,10 +1,26 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { Author } from '#domain/people';
 import { fetchTeam } from '../../api/people';
-import { createPart } from './call';
+import { ApiError } from '../../api/request';
+import type { Part } from './call';
+import { $token } from './session';
 
-const team = createPart(fetchTeam);
+const $state = atom<Part<readonly Author[]>>({ kind: 'loading' });
 
 /** The accounts that can log in, for the choice of an assignee. */
-export const $team = team.$state;
+export const $team: ReadableAtom<Part<readonly Author[]>> = $state;
 
-/** Loads the team again; the present one stays visible until then. */
-export const refreshTeam = team.refresh;
+/**
+ * Loads the team in the background; the present one stays visible until then, and after a failure. A refused token is
+ * reported by the screen's own calls.
+ */
+export async function refreshTeam(): Promise<void> {
+  const token = $token.get();
+  if (!token) return;
+  try {
+    $state.set({ kind: 'loaded', response: await fetchTeam(token) });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if ($state.get().kind !== 'loaded') $state.set({ kind: 'failed', error });
+  }
+}
