@@ -114,5 +114,5 @@ test('A screen of the admin area that throws shows an error beside the menu, and
   await expect(opener).toBeVisible();
   await notice.getByRole('button', { name: texts.list.tryAgain }).click();
   await expect(page.getByRole('heading', { name: 'Shown by a screen that throws' })).toBeVisible();
-  await expect(page.getByText('Typed before')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Typed before' })).toBeVisible();
 });
