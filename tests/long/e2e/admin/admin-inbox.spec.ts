@@ -3,6 +3,7 @@ import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { selectRow } from '../../../support/admin/admin-texts.ts';
 import { answerInbox, manyEnquiries } from '../../../support/admin/large-inbox.ts';
 import { expect, test } from '../../../support/fixtures.ts';
+import { siteAccount } from '../../../support/sites/site-account.ts';
 
 const rows = (page: Page): Locator =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
@@ -85,8 +86,8 @@ test.describe('an own site', () => {
       const headers = { Authorization: `Bearer ${token}` };
       await api.post(`/api/enquiries/update/${id}`, { headers, data: { assignee: 'Mei' } });
       await page.getByLabel(selectRow('Wei Zhang 2')).check();
-      await selection(page).getByLabel('Assign to').fill('Ana');
-      await page.keyboard.press('Enter');
+      await selection(page).getByLabel(texts.inboxActions.assign).selectOption(siteAccount.username);
+      await selection(page).getByRole('button', { name: texts.inboxActions.assignTo }).click();
       const failed = page.getByRole('alert').filter({ hasText: '1 enquiry was not assigned:' });
       await expect(failed).toContainText(`Wei Zhang 2, Second Capital: ${texts.batch.changed.split('.')[0]}.`);
       await expect(row).toContainText('Assigned to Mei');
