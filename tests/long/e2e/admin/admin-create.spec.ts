@@ -85,7 +85,8 @@ test('A save whose response was lost does not create a second opportunity', asyn
   const { id } = await (await saving).json();
   await expect(page.getByRole('alertdialog', { name: texts.toasts.saved })).toBeVisible();
   await page.goto('/admin/manager');
-  await expect(page.locator(`a[href="/admin/edit/${id}"]`)).toHaveCount(1);
+  const row = page.getByRole('listitem').filter({ has: page.locator(`a[href="/admin/edit/${id}"]`) });
+  await expect(row).toHaveCount(1);
   await expect(page.getByRole('button', { name: `${texts.list.delete} Wind`, exact: true })).toHaveCount(1);
   await deleteOne(api, token, id);
 });
