@@ -199,6 +199,8 @@ test('No screen of the admin area on a phone scrolls sideways because of a long 
     await page.getByLabel(texts.selection.page).check();
     await expectNarrow(page);
     const selection = page.getByRole('region', { name: texts.selection.label });
+    await selection.getByRole('button', { name: texts.selection.actions }).click();
+    await expectNarrow(page);
     await selection.getByRole('button', { name: texts.inboxActions.delete }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectNarrow(page);

@@ -29,7 +29,7 @@ test('A refused token leads to the login, and the typed text is there again afte
   const dialog = page.getByRole('alertdialog', { name: forbidden });
   await expect(dialog.getByText(forbidden, { exact: true })).toHaveAttribute('lang', 'es');
   await expect(dialog).toHaveAccessibleDescription(/access is not authorised/);
-  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: texts.forbidden.leave }).click();
   await expect(page).toHaveURL('/admin');
 
   await page.getByLabel(texts.login.username).fill(siteAccount.username);
