@@ -21,7 +21,7 @@ and [this](javascript:alert(1)).
 | Wells | 3,500 | 2027 |`;
 
 describe('the description on the page', () => {
-  test('A structured description has headings, lists, links and a table, and nothing else of HTML', async ({
+  test('A page shows the headings, lists, links and tables of a structured description, and no other HTML', async ({
     createOpportunity,
   }) => {
     const { id } = await createOpportunity({ description: structured });

@@ -76,7 +76,7 @@ function writeLine(line: Line): string {
   return text;
 }
 
-/** The blocks of a structured description. Any text is valid: what is not markup is text. */
+/** Parses a structured description into blocks. It never fails: markup that cannot be read stays as text. */
 export function parseStructured(description: string): readonly Block[] {
   const lines = description.trim().split(/\r\n|\r|\n/);
   const blocks: Block[] = [];

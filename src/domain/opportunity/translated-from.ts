@@ -4,7 +4,7 @@ import { type TextKey, textKeys } from '#domain/opportunity/parts';
 import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/translations';
 import { plainText } from '#domain/text';
 
-/** A digest of a text, the same for another use of blanks. It recognises changes and protects nothing. */
+/** A short digest that shows whether a text has changed; spaces and line breaks do not count. Not for security. */
 export function digestOf(text: string): string {
   const compared = plainText(text).replace(/\s+/gu, ' ').trim();
   // FNV-1a, twice with different primes.
@@ -29,7 +29,7 @@ interface Translated extends OpportunityTexts {
   readonly translatedFrom?: TranslatedFrom;
 }
 
-/** The translated texts of a language whose originals have changed since, as far as known. */
+/** The texts of a language whose original has changed since they were translated. Without a stored digest: none. */
 export function changedTexts(of: Translated, language: Language): readonly TextKey[] {
   const translation = language === of.language ? undefined : of.translations?.[language];
   const from = of.translatedFrom?.[language];
@@ -42,8 +42,8 @@ export function changedTexts(of: Translated, language: Language): readonly TextK
 type Known = OpportunityContent & { readonly translatedFrom?: TranslatedFrom };
 
 /**
- * What the translations are made from after a save: a translated text that the save changes is made from the original
- * saved with it; any other one from the same as before, or from what it was `checked` against.
+ * The digests of the originals after a save. A translated text that the save changes gets the digest of its present
+ * original; the others keep theirs, or get the one that was sent with “Mark as checked” (`checked`).
  */
 export function translatedFromAfter(
   after: OpportunityContent,

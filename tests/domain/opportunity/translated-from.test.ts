@@ -15,30 +15,30 @@ const made = { es: digestsOf(original) };
 const savedWith = (content: Partial<OpportunityContent>, known = made, checked = {}) =>
   translatedFromAfter({ ...written, ...content }, { ...written, translatedFrom: known }, checked);
 
-describe('what translations are made from', () => {
-  test('A new translation is made from the original saved with it', () => {
+describe('changed originals of translations', () => {
+  test('A new translation is stored with the digests of its original', () => {
     expect(translatedFromAfter(written, emptyContent)).toEqual(made);
   });
 
-  test('A changed original leaves its translation made from the earlier one, which is reported', () => {
+  test('A translation is reported when its original has changed', () => {
     const changed = { ...written, title: 'Lithium in the north' };
     const from = savedWith(changed);
     expect(from).toEqual(made);
     expect(changedTexts({ ...changed, translatedFrom: from ?? {} }, 'es')).toEqual(['title']);
   });
 
-  test('A translation changed together with its original, or later, is made from the present one', () => {
+  test('A translation that changes together with its original gets the digest of the new original', () => {
     const changed = { title: 'Lithium in the north', translations: { es: { ...spanish, title: 'Litio del norte' } } };
     expect(savedWith(changed)).toEqual({ es: digestsOf({ ...original, title: changed.title }) });
   });
 
-  test('An unchanged translation that was checked is made from the original that it was checked against', () => {
+  test('A translation marked as checked gets the digest of the original that it was checked against', () => {
     const changed = { title: 'Lithium in the north' };
     const checked = { es: digestsOf({ ...original, ...changed }) };
     expect(savedWith(changed, made, checked)).toEqual(checked);
   });
 
-  test('Translations from before are unknown until they change, and nothing is reported of them', () => {
+  test('A translation stored before there were digests is not reported until it is edited', () => {
     const changed = { ...written, title: 'Lithium in the north' };
     expect(translatedFromAfter(changed, written)).toBeUndefined();
     expect(changedTexts(changed, 'es')).toEqual([]);
@@ -46,33 +46,33 @@ describe('what translations are made from', () => {
     expect(translatedFromAfter(titled, written)).toEqual({ es: { title: digestOf(changed.title) } });
   });
 
-  test('A removed translation leaves nothing', () => {
+  test('The digests of a removed translation are removed', () => {
     expect(savedWith({ translations: {} })).toBeUndefined();
     expect(savedWith({ translations: { es: { ...spanish, description: '' } } })).toEqual({
       es: { title: made.es.title, subtitle: made.es.subtitle },
     });
   });
 
-  test('A text changed back to what was translated is no longer reported', () => {
+  test('A translation is no longer reported when its original gets its earlier text back', () => {
     const from = savedWith({ title: 'Lithium in the north' });
     expect(changedTexts({ ...written, translatedFrom: from ?? {} }, 'es')).toEqual([]);
   });
 });
 
-test('Other blanks are no change of an original', () => {
+test('A change of spaces or line breaks does not count as a change of the original', () => {
   expect(digestOf(' In the\n\nPuna ')).toBe(digestOf('In the Puna'));
   expect(digestOf('In the Puna')).not.toBe(digestOf('In the puna'));
   expect(new Set(Array.from({ length: 20_000 }, (_, number) => digestOf(`Text ${number}`))).size).toBe(20_000);
 });
 
-test('Only digests are accepted as originals of checked translations', () => {
+test('A save with checked translations has to send digests', () => {
   const accepts = (value: unknown) => v.safeParse(sentTranslatedFrom, value).success;
   expect(accepts({ es: digestsOf(original), zh: {} })).toBe(true);
   for (const value of [null, { fr: {} }, { es: { title: 'A title' } }, { es: { title: 5 } }, { es: { sector: 'a' } }])
     expect(accepts(value)).toBe(false);
 });
 
-test('Every save states valid originals of its translations, and repeating it changes none', () => {
+test('Every save stores valid digests, and repeating the save does not change them', () => {
   const content = arbitraryContent([]);
   fc.assert(
     fc.property(content, content, arbitraryChecks, arbitraryChecks, (before, sent, known, checked) => {

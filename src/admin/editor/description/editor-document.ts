@@ -9,7 +9,7 @@ import {
   type Run,
 } from '#domain/opportunity/structured-text';
 
-/** The document type of the editor: what a structured description can have, and nothing else. */
+/** The elements that the editor allows: those of a structured description (`Block`). */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
