@@ -90,7 +90,7 @@ export function RestoredNotice({ form, onDiscard }: RestoredNoticeProps) {
         <p>{texts.form.restoredDetail}</p>
       </div>
       <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
-        {texts.form.discard}
+        {texts.unsaved.discard}
       </button>
     </div>
   );

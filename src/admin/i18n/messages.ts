@@ -123,17 +123,20 @@ export function formatTimeOfDay(milliseconds: number): string {
 
 const argentineTimes = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: argentineTimeZone });
 
-/** The status of an opportunity, with the time at which a draft is published. */
-export function statusText({ status, publishAt }: { readonly status: Status; readonly publishAt?: string }): string {
-  const { form, statuses } = $texts.get();
-  if (publishAt === undefined) return statuses[status];
-  return fill(form.scheduled, { time: shortArgentineTimes($language.get()).format(new Date(publishAt)) });
-}
-
-const shortArgentineTimes = dateFormat({
+const argentineTimesOfYear = dateFormat({
   ...{ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZone: argentineTimeZone,
 });
+
+/** The status of an opportunity, with the time at which a draft is published; the current year is left out. */
+export function statusText({ status, publishAt }: { readonly status: Status; readonly publishAt?: string }): string {
+  const { form, statuses } = $texts.get();
+  if (publishAt === undefined) return statuses[status];
+  const time = new Date(publishAt);
+  const isThisYear = timeInArgentina(time).slice(0, 4) === timeInArgentina(new Date()).slice(0, 4);
+  const times = isThisYear ? argentineTimesOfYear : argentineTimes;
+  return fill(form.scheduled, { time: times($language.get()).format(time) });
+}
 
 /** Formats an instant as a time in Argentina. */
 export function argentineTimeText(instant: string): string {

@@ -110,7 +110,7 @@ export const makePreviewLink = call({
 
 export type PreviewLink = v.InferOutput<typeof makePreviewLink.response>;
 
-/** Somebody who has a form of the opportunity open. `isYou`: the same account, in another tab. */
+/** Somebody who has a form of the opportunity open. `isYou`: the same account, in another tab or browser. */
 const alsoEditing = v.object({ name: v.string(), isYou: v.boolean() });
 
 export type AlsoEditing = v.InferOutput<typeof alsoEditing>;

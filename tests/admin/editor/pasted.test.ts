@@ -44,9 +44,9 @@ The deadline is in May.`;
 
 describe('pasted documents', () => {
   test.each([
-    ['word', 'Not taken over: 1 image, 1 footnote, 1 comment, 1 merged cell (now several), and colours.'],
-    ['google-docs', 'Not taken over: 1 image, 1 merged cell (now several), and colours.'],
-    ['libreoffice', 'Not taken over: 1 image, 1 footnote, 1 merged cell (now several), and colours.'],
+    ['word', 'Left out: 1 image, 1 footnote, 1 comment, 1 merged cell (now several), and colours.'],
+    ['google-docs', 'Left out: 1 image, 1 merged cell (now several), and colours.'],
+    ['libreoffice', 'Left out: 1 image, 1 footnote, 1 merged cell (now several), and colours.'],
   ])('A document of %s keeps headings, bold, links, lists and tables, and the rest is named', (program, dropped) => {
     expect(clipboardOf(program)).toEqual({ text: document, dropped });
   });
@@ -60,7 +60,7 @@ describe('pasted documents', () => {
 | Wells | 2027 | 1,235 |
 | [Plant](https://example.com/plant) | not decided \\| open |  |
 | Total |  | 2,000 |`,
-      dropped: 'Not taken over: 1 merged cell (now several).',
+      dropped: 'Left out: 1 merged cell (now several).',
     });
   });
 
@@ -80,13 +80,13 @@ describe('pasted documents', () => {
         `<p onclick="a()">One<script>alert(1)</script><style>p{}</style><span style="display:none">two</span>
         <a href="javascript:alert(1)">three</a><svg onload="b()"></svg><iframe src="https://evil.example"></iframe></p>`,
       ),
-    ).toEqual({ text: '¶¶¶\n\nOne three', dropped: 'Not taken over: 2 images.' });
+    ).toEqual({ text: '¶¶¶\n\nOne three', dropped: 'Left out: 2 images.' });
   });
 
   test('Items below the second level move up to it, which is named', () => {
     expect(paste('<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ol>')).toEqual({
       text: '¶¶¶\n\n1. a\n  - b\n  - c',
-      dropped: 'Not taken over: list levels below the second.',
+      dropped: 'Left out: list levels below the second.',
     });
   });
 });

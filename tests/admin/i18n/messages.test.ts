@@ -4,7 +4,7 @@ import { contentKeys } from '#domain/opportunity/content';
 import { fieldProblems } from '#domain/text';
 import { missingFields } from '../../../src/admin/editor/editor-messages.ts';
 import { imageMessage } from '../../../src/admin/editor/images/image-messages.ts';
-import { failureMessage, fieldMessage, formatDay } from '../../../src/admin/i18n/messages.ts';
+import { failureMessage, fieldMessage, formatDay, statusText } from '../../../src/admin/i18n/messages.ts';
 import { textsIn } from '../../../src/admin/i18n/texts.ts';
 import { opportunityCount } from '../../../src/admin/opportunities/opportunity-messages.ts';
 import { ApiError } from '../../../src/api/request.ts';
@@ -116,5 +116,13 @@ test('A day is written with its year only if that is not the current one', () =>
   vi.useFakeTimers({ now: new Date(2026, 10, 23) });
   expect(formatDay(new Date(2026, 0, 5).getTime())).toBe('5 Jan');
   expect(formatDay(new Date(2025, 11, 31).getTime())).toBe('31 Dec 2025');
+  vi.useRealTimers();
+});
+
+test('A scheduled time has its year only if this is not the current year in Argentina', () => {
+  vi.useFakeTimers({ now: new Date('2027-01-01T02:00:00Z') });
+  const scheduled = (publishAt: string) => statusText({ status: 'draft', publishAt }).replace(/\s/g, ' ');
+  expect(scheduled('2027-01-01T02:59:00Z')).toBe('Scheduled for 31 Dec, 23:59');
+  expect(scheduled('2027-01-01T03:00:00Z')).toBe('Scheduled for 1 Jan 2027, 00:00');
   vi.useRealTimers();
 });

@@ -43,7 +43,7 @@ test('A plain description gets structure, takes a document of Word and a link, a
     await paste(box, word, 'Lithium in Salta');
     await expect(box.getByRole('heading')).toHaveText(['Lithium in Salta', 'Next steps']);
     await expect(page.getByRole('status').filter({ hasText: '1 footnote' })).toHaveText(
-      /^Not taken over: 1 image, .*colours\.$/,
+      /^Left out: 1 image, .*colours\.$/,
     );
   });
 

@@ -96,7 +96,7 @@ export function DescriptionField(props: DescriptionFieldProps): ReactNode {
             <p role="alert" className={styles.notice}>
               {texts.description.failed}{' '}
               <button type="button" className="button" onClick={load}>
-                {texts.description.tryAgain}
+                {texts.form.tryAgain}
               </button>
             </p>
           )}

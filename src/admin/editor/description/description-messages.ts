@@ -1,26 +1,26 @@
 import { parseStructured } from '#domain/opportunity/structured-markup';
-import { type Block, isStructured, type Line } from '#domain/opportunity/structured-text';
+import { type Block, isStructured } from '#domain/opportunity/structured-text';
 import { fill } from '../../../i18n/fill';
 import { $language } from '../../i18n/language';
 import { counted } from '../../i18n/messages';
 import type { Texts } from '../../i18n/texts';
 import type { Dropped } from './pasted';
+import { linesOf } from './pasted-blocks';
+
+const counts = ['images', 'footnotes', 'comments', 'mergedCells'] as const;
+const kinds = ['deeperLevels', 'colours'] as const;
 
 /** Names what a paste left out; empty if nothing. */
 export function droppedMessage(dropped: Dropped | undefined, { description }: Texts): string {
   if (!dropped) return '';
-  const { images, footnotes, comments, mergedCells, deeperLevels, colours } = dropped;
+  const texts = description.dropped;
   const parts = [
-    ...(images > 0 ? [counted(description.dropped.images, images)] : []),
-    ...(footnotes > 0 ? [counted(description.dropped.footnotes, footnotes)] : []),
-    ...(comments > 0 ? [counted(description.dropped.comments, comments)] : []),
-    ...(mergedCells > 0 ? [counted(description.dropped.mergedCells, mergedCells)] : []),
-    ...(deeperLevels > 0 ? [description.dropped.deeperLevels] : []),
-    ...(colours > 0 ? [description.dropped.colours] : []),
+    ...counts.flatMap((kind) => (dropped[kind] > 0 ? [counted(texts[kind], dropped[kind])] : [])),
+    ...kinds.flatMap((kind) => (dropped[kind] > 0 ? [texts[kind]] : [])),
   ];
   if (parts.length === 0) return '';
   const list = new Intl.ListFormat($language.get(), { type: 'conjunction' }).format(parts);
-  return fill(description.notTakenOver, { parts: list });
+  return fill(description.leftOut, { parts: list });
 }
 
 type Loss = keyof Texts['description']['losses'];
@@ -38,20 +38,4 @@ export function lossesOf(text: string): readonly Loss[] {
     tables: has('table'),
   };
   return (['headings', 'bold', 'links', 'lists', 'tables'] as const).filter((loss) => lost[loss]);
-}
-
-function linesOf(block: Block): readonly Line[] {
-  switch (block.kind) {
-    case 'heading':
-      return [block.line];
-    case 'paragraph':
-      return block.lines;
-    case 'list':
-      return block.items.flatMap(({ lines, nested }) => [
-        ...lines,
-        ...(nested?.items.flatMap((one) => one.lines) ?? []),
-      ]);
-    case 'table':
-      return block.rows.flat();
-  }
 }

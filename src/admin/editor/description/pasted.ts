@@ -16,12 +16,10 @@ import { isColoured, isElement, rowsOf, spanOf, styleOf } from './pasted-element
 // Converts HTML that Word, Google Docs, LibreOffice and Excel put on the clipboard. Each marks up lists, notes and comments
 // in its own way.
 
-/** What a structured description cannot have, in the order of the notice. */
-export const droppedKinds = ['images', 'footnotes', 'comments', 'mergedCells', 'deeperLevels', 'colours'] as const;
+/** What a structured description cannot have. */
+type DroppedKind = 'images' | 'footnotes' | 'comments' | 'mergedCells' | 'deeperLevels' | 'colours';
 
-export type DroppedKind = (typeof droppedKinds)[number];
-
-/** How many of each were left out. */
+/** How many of each were left out; of levels and colours 1 if any. */
 export type Dropped = Readonly<Record<DroppedKind, number>>;
 
 export interface Pasted {
