@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textKeys } from '#domain/opportunity/parts';
 import { isComposingKey } from '../../ui/composition';
@@ -14,7 +13,7 @@ import { FormTexts } from './fields/FormTexts';
 import { Translations } from './fields/Translations';
 import type { OpportunityForm as FormStore } from './form';
 import type { FormPlace } from './form-problems';
-import type { FormState, Saved } from './form-state';
+import { type FormState, isLocked, type Saved } from './form-state';
 import { imageOfPlace } from './images/form-image';
 import { ImagesField } from './images/ImagesField';
 import styles from './OpportunityForm.module.css';
@@ -32,9 +31,8 @@ interface OpportunityFormProps {
 export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: OpportunityFormProps) {
   const state = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
-  const isLocked = state.kind === 'saving' && !state.acceptsInput;
-  const [shown, show] = useShownLanguage(state);
-  const [chosenImage, chooseImage] = useChosenImage(form, state);
+  const [shown, show] = useShown(state, languageAtFault);
+  const [chosenImage, chooseImage] = useShown(state, (places) => imageOfPlace(form.images.$images.get(), places));
   useProblemFocus(element, state);
   useSaveByKey(element);
 
@@ -76,7 +74,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: Opp
           onTheirsTaken={onTheirsTaken}
         />
       )}
-      <fieldset className={styles.fields} disabled={isLocked} aria-busy={state.kind === 'saving'}>
+      <fieldset className={styles.fields} disabled={isLocked(state)} aria-busy={state.kind === 'saving'}>
         <FormTexts form={form} />
         <ImagesField form={form} chosen={chosenImage} onChoose={chooseImage} />
         <Facts form={form} />
@@ -104,27 +102,14 @@ function NotStored({ form }: { readonly form: FormStore }) {
   );
 }
 
-/** The image whose texts are shown: the chosen one, or the one with an error after a save. */
-function useChosenImage(form: FormStore, state: FormState) {
-  const [chosen, choose] = useState<string>();
+/** The shown language or image of several: the chosen one, or the one with an error after a save. */
+function useShown<Part extends string>(state: FormState, atFault: (places: readonly string[]) => Part | undefined) {
+  const [shown, show] = useState<Part>();
   const [seen, setSeen] = useState(state);
   if (seen !== state) {
     setSeen(state);
-    const places = 'fields' in state && !state.corrected ? Object.keys(state.fields) : [];
-    const atFault = imageOfPlace(form.images.$images.get(), places);
-    if (atFault) choose(atFault);
-  }
-  return [chosen, choose] as const;
-}
-
-/** The tab of the translations: the chosen language, or the one with an error after a save. */
-function useShownLanguage(state: FormState) {
-  const [shown, show] = useState<Language>();
-  const [seen, setSeen] = useState(state);
-  if (seen !== state) {
-    setSeen(state);
-    const atFault = 'fields' in state && !state.corrected ? languageAtFault(Object.keys(state.fields)) : undefined;
-    if (atFault) show(atFault);
+    const part = 'fields' in state && !state.corrected ? atFault(Object.keys(state.fields)) : undefined;
+    if (part) show(part);
   }
   return [shown, show] as const;
 }

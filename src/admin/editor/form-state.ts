@@ -20,6 +20,9 @@ export type FormState =
   | Saved
   | Exclude<SaveOutcome, { readonly kind: 'saved' | 'forbidden' | 'invalid' | 'conflict' }>;
 
+/** Whether the form accepts no input. */
+export const isLocked = (state: FormState): boolean => state.kind === 'saving' && !state.acceptsInput;
+
 /**
  * One attempt to save: the base version, the action, and the content. `question` is shown if nothing can be saved before
  * it is answered.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
 import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import { isLocked } from '../../../src/admin/editor/form-state.ts';
 import type { SaveAction } from '../../../src/admin/editor/save.ts';
 import { emptyValues } from '../../../src/admin/unsaved/form-values.ts';
 import { $unsaved, readUnsaved, subjectOf } from '../../../src/admin/unsaved/unsaved.ts';
@@ -112,14 +113,14 @@ describe('a save that stays in the form', () => {
     const states: unknown[] = [];
     server.mockImplementation(saves);
     const form = openForm(lithium);
-    form.$state.listen((state) => states.push(state));
+    form.$state.listen((state) => states.push([state.kind, isLocked(state)]));
     await form.save('continue');
     await form.save('finish');
-    expect(states).toMatchObject([
-      { kind: 'saving', acceptsInput: true },
-      { kind: 'saved' },
-      { kind: 'saving', acceptsInput: false },
-      { kind: 'saved' },
+    expect(states).toEqual([
+      ['saving', false],
+      ['saved', false],
+      ['saving', true],
+      ['saved', false],
     ]);
   });
 

@@ -17,8 +17,7 @@ const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'descrip
 /** Form fields for the language, the texts in that language, and the sector. */
 export function FormTexts({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
-  const { values, field, text, isSaving } = useFormFields(form, shown);
-  const written = { lang: values.language };
+  const { values, field, text, isLocked } = useFormFields(form, shown);
   return (
     <div className={styles.texts}>
       <Field {...field('title', texts.fields.title)}>
@@ -26,7 +25,7 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
           <>
             <GrowingLine
               {...attributes}
-              {...written}
+              lang={values.language}
               name="title"
               required
               value={values.title}
@@ -69,7 +68,7 @@ export function FormTexts({ form }: { readonly form: OpportunityForm }) {
         language={values.language}
         rows={14}
         value={values.description}
-        isDisabled={isSaving}
+        isDisabled={isLocked}
         onChange={(value) => form.$values.setKey('description', value)}
       />
     </div>

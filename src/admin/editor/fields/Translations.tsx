@@ -104,7 +104,7 @@ interface TranslationProps {
 /** Text fields of one translation, each beside the original. */
 function Translation({ form, language, content, earlier }: TranslationProps) {
   const texts = useTexts();
-  const { values, field, isSaving } = useFormFields(form, shown);
+  const { values, field, isLocked } = useFormFields(form, shown);
   const { translations, language: written } = values;
   const typed = translations[language];
   const place = (text: keyof OpportunityTexts) => `translations.${language}.${text}` as const;
@@ -162,7 +162,7 @@ function Translation({ form, language, content, earlier }: TranslationProps) {
         language={language}
         rows={8}
         value={typed.description}
-        isDisabled={isSaving}
+        isDisabled={isLocked}
         onChange={(value) => put('description', value)}
       >
         {original('description')}

@@ -3,6 +3,7 @@ import { fieldMessage } from '../../i18n/messages';
 import type { FormValues, TypedField } from '../../unsaved/form-values';
 import type { OpportunityForm } from '../form';
 import type { FormPlace } from '../form-problems';
+import { isLocked } from '../form-state';
 
 /** Names of fields with a single text value. */
 type TextField = { [Name in TypedField]: FormValues[Name] extends string ? Name : never }[TypedField];
@@ -21,7 +22,7 @@ export function useFormFields(form: OpportunityForm, shown: TypedField[]) {
   const problems = state.kind === 'incomplete' || state.kind === 'invalid' ? state.fields : {};
   return {
     values,
-    isSaving: state.kind === 'saving',
+    isLocked: isLocked(state),
     /** Label and error of a field or a part of one. */
     field(place: FormPlace, label: string) {
       const problem = problems[place];

@@ -7,6 +7,7 @@ import { useModal } from '../../ui/Dialog';
 import type { TypedField } from '../../unsaved/form-values';
 import { useFormFields } from '../fields/use-form-fields';
 import type { OpportunityForm } from '../form';
+import { isLocked } from '../form-state';
 import { FileChoice, useFileIntake } from './FileChoice';
 import type { FormImage } from './form-image';
 import { ChosenImage, ImageItem } from './ImageItem';
@@ -33,8 +34,8 @@ export function ImagesField({ form, chosen, onChoose }: ImagesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const { drag, handlers } = useDragOrder(list, move, onChoose);
-  const isSaving = useStore(form.$state).kind === 'saving';
-  const isOver = useFileIntake((files) => isSaving || form.addImages(files));
+  const isFormLocked = isLocked(useStore(form.$state));
+  const isOver = useFileIntake((files) => isFormLocked || form.addImages(files));
   useRetryOnline(form);
   const shownIndex = Math.max(
     all.findIndex((image) => image.key === chosen),
@@ -43,7 +44,7 @@ export function ImagesField({ form, chosen, onChoose }: ImagesFieldProps) {
   const shownImage = all[shownIndex];
 
   function move(key: string, to: number): void {
-    if (isSaving) return;
+    if (isFormLocked) return;
     const from = all.findIndex((image) => image.key === key);
     images.moveTo(key, to);
     setSaid(movedMessage(from, to, all.length));
