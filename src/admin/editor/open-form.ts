@@ -80,7 +80,10 @@ export function createFormInTab(record?: Opportunity): FormInTab {
     discard,
     async undoDiscard() {
       const name = discarding.undo();
-      if (name !== undefined && name === openBefore) await continueWith(name);
+      if (name === undefined || name !== openBefore) return;
+      // A new opportunity may have been stored since: the next new form continues them.
+      if (subjectOf(name) === subject()) await continueWith(name);
+      else rememberUnsaved(name);
     },
     async takeTheirs(theirs) {
       const opened = slot.$opened.get();

@@ -222,6 +222,22 @@ describe('discarding unsaved changes', () => {
     expect(calls().filter((call) => call.startsWith('DELETE'))).toEqual([]);
   });
 
+  test('Undo after another new opportunity was stored restores the changes for the next new form', async () => {
+    server.mockImplementation((path) => (path.endsWith('/save') ? ok(lithium, 201) : done()));
+    const tab = await openTab();
+    tab.form().$values.set(typed);
+    await tab.inTab.discard(tab.name());
+    tab.form().$values.set({ ...typed, title: 'Lithium' });
+    await tab.form().save('continue');
+    await tab.inTab.undoDiscard();
+    expect(tab.form().$record.get()?.id).toBe(lithium.id);
+    expect(tab.form().$values.get().title).toBe('Lithium');
+    tab.close();
+    const next = await openTab(undefined, tab.storage);
+    expect(next.form().isNew).toBe(true);
+    expect(next.form().$values.get().title).toBe('Wind');
+  });
+
   test('Discarding deletes the uploads when the page is left', async () => {
     server.mockImplementation(upload);
     const tab = await openTab(lithium);
