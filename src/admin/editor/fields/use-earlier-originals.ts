@@ -5,26 +5,25 @@ import { digestOf } from '#domain/opportunity/translated-from';
 import { fetchHistory } from '../../../api/admin-opportunities';
 import { withToken } from '../../session/call';
 
-/** Finds the original text with a digest; `undefined` if it is no longer kept, or while the history is loading. */
-export type FindOriginal = (text: TextKey, digest: string | undefined) => string | undefined;
-
-/** The original texts of a record as stored and in its history, which is loaded when it is needed first. */
+/** The original texts of a record as stored and in its history, which is loaded when it is needed, again after a save. */
 export function useEarlierOriginals(record: Opportunity | undefined, isNeeded: boolean) {
-  const id = record?.id;
-  const [versions, setVersions] = useState<readonly Opportunity[]>();
-  const isWanted = isNeeded && id !== undefined && versions === undefined;
+  const [id, version] = [record?.id, record?.version];
+  const [loaded, setLoaded] = useState<{ readonly upTo: number; readonly versions: readonly Opportunity[] }>();
+  const isLoaded = loaded?.upTo === version;
+  const isWanted = isNeeded && !isLoaded;
   useEffect(() => {
-    if (!isWanted) return;
+    if (!isWanted || id === undefined || version === undefined) return;
     let isLeft = false;
     void withToken((token) => fetchHistory(token, id)).then((result) => {
-      if (!isLeft) setVersions(result.kind === 'succeeded' ? result.response.versions : []);
+      if (!isLeft && result.kind === 'succeeded') setLoaded({ upTo: version, versions: result.response.versions });
     });
     return () => {
       isLeft = true;
     };
-  }, [id, isWanted]);
-  const known = [...(record ? [record] : []), ...(versions ?? [])];
-  const find: FindOriginal = (text, digest) =>
-    known.map((version) => version[text]).find((original) => digestOf(original) === digest);
-  return { find, isLoaded: versions !== undefined };
+  }, [id, version, isWanted]);
+  const known = [...(record ? [record] : []), ...(loaded?.versions ?? [])];
+  /** The original text with a digest; `undefined` if it is not among those that are loaded. */
+  const find = (text: TextKey, digest: string | undefined) =>
+    known.map((one) => one[text]).find((original) => digestOf(original) === digest);
+  return { find, isLoaded };
 }
