@@ -46,7 +46,7 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
   translations: ({ translations }, texts) =>
     lines(
       languages.flatMap((language) =>
-        (['title', 'subtitle', 'description'] as const).map((name) => ({
+        textKeys.map((name) => ({
           label: translationLabel(name, language),
           said: described(translations[language][name], language, texts),
         })),

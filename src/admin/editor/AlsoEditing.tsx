@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AlsoEditing as Other } from '#domain/calls/opportunities';
 import { fill } from '../../i18n/fill';
 import { useTexts } from '../i18n/texts';
@@ -18,7 +18,7 @@ export function AlsoEditing({ id }: { readonly id: string }) {
     return () => begun.stop();
   }, [id]);
   const others = useStore(reports?.$others ?? nobody);
-  const names = useMemo(() => [...new Set(others.flatMap(({ name, isYou }) => (isYou ? [] : [name])))], [others]);
+  const names = [...new Set(others.flatMap(({ name, isYou }) => (isYou ? [] : [name])))];
   const isYouToo = others.some(({ isYou }) => isYou);
   return (
     <div role="status">

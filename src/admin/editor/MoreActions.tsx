@@ -30,12 +30,7 @@ export function MoreActions({ form, isSaving, onSave, onDiscard }: MoreActionsPr
       <summary className={styles.summary}>{texts.more}</summary>
       <div className={styles.panel}>
         {isPublished ? (
-          <button
-            type="button"
-            className="button"
-            aria-disabled={isSaving}
-            onClick={() => !isSaving && onSave('unpublish')}
-          >
+          <button type="button" className="button" aria-disabled={isSaving} onClick={() => onSave('unpublish')}>
             {texts.unpublish}
           </button>
         ) : (

@@ -104,12 +104,8 @@ function SaveActions({ form, isSaving, onSave, onDiscard }: SaveActionsProps) {
   const { form: texts } = useTexts();
   const record = useStore(form.$record);
   const isPublished = record?.status === 'published';
-  const save = (action: SaveAction) => ({
-    'aria-disabled': isSaving,
-    onClick: () => {
-      if (!isSaving) onSave(action);
-    },
-  });
+  // The form ignores a save during another one.
+  const save = (action: SaveAction) => ({ 'aria-disabled': isSaving, onClick: () => onSave(action) });
   const main = isPublished ? ({ type: 'submit', 'aria-disabled': isSaving } as const) : save('publish');
   return (
     <div className={styles.actions}>

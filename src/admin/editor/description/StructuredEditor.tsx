@@ -62,8 +62,8 @@ function useEditor(
 ): DescriptionEditor | undefined {
   const { name, label, language, text, isDisabled, isInvalid, describedBy } = props;
   const [editor, setEditor] = useState<DescriptionEditor>();
-  const create = useEffectEvent((within: HTMLElement) => new DescriptionEditor(within, text, heard));
-  const heard = { onChange: useLatest(props.onChange), onPasted: useLatest(props.onPasted), onLinkKey: openLinkForm };
+  const create = useEffectEvent((within: HTMLElement) => new DescriptionEditor(within, text, events));
+  const events = { onChange: useLatest(props.onChange), onPasted: useLatest(props.onPasted), onLinkKey: openLinkForm };
   const focus = useEffectEvent((made: DescriptionEditor) => props.takesFocus && made.focus());
 
   useLayoutEffect(() => {

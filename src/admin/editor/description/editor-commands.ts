@@ -14,6 +14,7 @@ import {
   selectedRect,
 } from 'prosemirror-tables';
 import { type Block, mostColumns } from '#domain/opportunity/structured-text';
+import { keysOf } from '#domain/query-string';
 import { documentOf, schema } from './editor-document';
 
 const { nodes, marks } = schema;
@@ -43,8 +44,6 @@ export type EditorAction = keyof typeof actions;
 
 export const editorActions: Readonly<Record<EditorAction, Command>> = actions;
 
-const isAction = (name: string): name is EditorAction => name in actions;
-
 /** What the toolbar shows of a selection. */
 export interface Selected {
   readonly block: 'paragraph' | 'heading2' | 'heading3';
@@ -70,9 +69,7 @@ export function selectedIn(state: EditorState): Selected {
     list: list && (list.type === nodes.bullet_list ? 'bullets' : 'numbers'),
     isInTable: isInTable(state),
     link: linkAt(state)?.mark.attrs.href,
-    possible: Object.keys(actions)
-      .filter(isAction)
-      .filter((name) => editorActions[name](state)),
+    possible: keysOf(actions).filter((name) => editorActions[name](state)),
   };
 }
 

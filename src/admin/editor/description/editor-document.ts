@@ -8,6 +8,7 @@ import {
   type NestedList,
   type Run,
 } from '#domain/opportunity/structured-text';
+import { joined } from './pasted-blocks';
 
 /** The elements that the editor allows: those of a structured description (`Block`). */
 export const schema = new Schema({
@@ -160,8 +161,7 @@ function linesOf(node: Node): readonly Line[] {
 }
 
 /** The lines of a heading or cell, which is one line. */
-const joinedLines = (node: Node): Line =>
-  linesOf(node).flatMap((line, index) => (index === 0 ? line : [{ text: ' ' }, ...line]));
+const joinedLines = (node: Node): Line => joined(linesOf(node), ' ');
 
 function runOf({ text = '', marks: own }: Node): Run {
   const link = own.find((mark: Mark) => mark.type === marks.link);

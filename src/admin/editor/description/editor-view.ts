@@ -15,7 +15,7 @@ import { type EditorAction, editorActions, editorKeys, type Selected, selectedIn
 import { blocksOf, documentOf, fragmentOf, schema } from './editor-document';
 import { type Dropped, readPasted } from './pasted';
 
-interface Heard {
+interface EditorEvents {
   /** The stored text after a change. */
   onChange(text: string): void;
   /** After a paste, with what it left out. */
@@ -24,21 +24,18 @@ interface Heard {
   onLinkKey(): void;
 }
 
-/** Attributes of the text box. */
-export type BoxAttributes = Readonly<Record<string, string>>;
-
 /** The editor of a structured description: shows a stored text, and writes it after each change. */
 export class DescriptionEditor {
   readonly #view: EditorView;
-  readonly #heard: Heard;
+  readonly #events: EditorEvents;
   readonly #selected;
   /** What the toolbar shows. */
   readonly $selected: ReadableAtom<Selected>;
   /** The text that was shown or written last. */
   #text: string;
 
-  constructor(place: HTMLElement, text: string, heard: Heard) {
-    this.#heard = heard;
+  constructor(place: HTMLElement, text: string, events: EditorEvents) {
+    this.#events = events;
     this.#text = text;
     const state = this.#stateOf(text);
     this.#selected = atom(selectedIn(state));
@@ -65,7 +62,8 @@ export class DescriptionEditor {
     this.#show(this.#stateOf(text), false);
   }
 
-  setBox(attributes: BoxAttributes, isEditable: boolean): void {
+  /** Sets the attributes of the text box. */
+  setBox(attributes: Readonly<Record<string, string>>, isEditable: boolean): void {
     this.#view.setProps({ attributes, editable: () => isEditable });
   }
 
@@ -88,7 +86,7 @@ export class DescriptionEditor {
         keymap({
           ...editorKeys,
           'Mod-k': () => {
-            this.#heard.onLinkKey();
+            this.#events.onLinkKey();
             return true;
           },
         }),
@@ -107,7 +105,7 @@ export class DescriptionEditor {
     const text = writeStructured(blocksOf(state.doc));
     if (text === this.#text) return;
     this.#text = text;
-    this.#heard.onChange(text);
+    this.#events.onChange(text);
   }
 
   /** Handles a paste itself, except of text that was copied from an editor like this one. */
@@ -118,7 +116,7 @@ export class DescriptionEditor {
     event.preventDefault();
     const pasted = html === '' ? undefined : readPasted(clipboardPage(html));
     this.#insert(pasted?.blocks ?? tidyBlocks(blocksOfPlain(text)));
-    this.#heard.onPasted(pasted?.dropped);
+    this.#events.onPasted(pasted?.dropped);
     return true;
   }
 
