@@ -24,14 +24,14 @@ export function PreviewLink({ id }: { readonly id: string }) {
     if (result.kind !== 'succeeded') return setMade(result);
     const { path, expiresAt } = result.response;
     const url = new URL(path, location.origin).href;
-    setMade({ kind: 'succeeded', response: { url, expiresAt, isCopied: await isCopied(url) } });
+    setMade({ kind: 'succeeded', response: { url, expiresAt, isCopied: await copyText(url) } });
   }
 
   function message(): string {
     if (made?.kind === 'failed') return `${texts.previewFailed} ${failureMessage(made.error)}`;
     if (made?.kind !== 'succeeded') return '';
-    const { expiresAt, isCopied: wasCopied } = made.response;
-    return fill(wasCopied ? texts.previewCopied : texts.previewMade, { time: formatTime(Date.parse(expiresAt)) });
+    const { expiresAt, isCopied } = made.response;
+    return fill(isCopied ? texts.previewCopied : texts.previewMade, { time: formatTime(Date.parse(expiresAt)) });
   }
 
   return (
@@ -57,7 +57,8 @@ export function PreviewLink({ id }: { readonly id: string }) {
   );
 }
 
-async function isCopied(text: string): Promise<boolean> {
+/** Copies a text. Returns false if the browser refuses. */
+async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -4,7 +4,10 @@ import { reportEditing } from '../../api/admin-opportunities';
 import { ApiError } from '../../api/request';
 import { $token } from '../session/session';
 
-/** Milliseconds until the first report, so that a glance at a form is none, and between two; one counts for 45 s. */
+/**
+ * Milliseconds until the first report, so that a short visit is not reported, and between reports. A report counts for
+ * 45 s.
+ */
 const firstAfter = 5_000;
 const every = 15_000;
 

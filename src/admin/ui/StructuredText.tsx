@@ -6,7 +6,7 @@ interface StructuredTextProps {
   readonly blocks: readonly Block[];
 }
 
-/** Shows a structured description as its page does (`htmlOfBlocks`), without HTML as text: Trusted Types allow none. */
+/** Shows a structured description as its page does (`htmlOfBlocks`), but as elements: Trusted Types refuse HTML texts. */
 export function StructuredText({ blocks }: StructuredTextProps): ReactNode {
   return keyed(blocks, (block) => <BlockElement block={block} />);
 }

@@ -64,8 +64,8 @@ interface TypedTexts extends OpportunityTexts {
 }
 
 /**
- * What the translations of a form are made from, if they are saved as they are: unknown for a text that differs from the
- * stored one, because the save makes it one of the present original.
+ * Digests of the originals that the translations in a form were made from. A translation that differs from the stored one
+ * has none: the save counts it as made from the present original.
  */
 export function sourcesIn({ translations, checked }: TypedTexts, stored: Opportunity | undefined): TranslatedFrom {
   const sources = languages.map((language) => {
@@ -87,7 +87,7 @@ export function checksToSend(checked: TranslatedFrom): { readonly translatedFrom
   return Object.keys(checked).length > 0 ? { translatedFrom: checked } : {};
 }
 
-/** Takes the mark away again. */
+/** Removes the mark. */
 export function withoutCheck({ checked }: Pick<TypedTexts, 'checked'>, language: Language): TranslatedFrom {
   return Object.fromEntries(Object.entries(checked).filter(([other]) => other !== language));
 }

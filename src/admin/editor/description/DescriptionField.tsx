@@ -126,7 +126,7 @@ export function DescriptionField(props: DescriptionFieldProps): ReactNode {
   );
 }
 
-/** Whether the text is structured: an empty one is if that was chosen. */
+/** Whether the text is structured. An empty text has no marks: it is structured if the user chose so. */
 function useMode(value: string, onChange: (value: string) => void) {
   const [isChosen, setChosen] = useState(false);
   const [isEmptyStructured, setEmptyStructured] = useState(false);

@@ -138,7 +138,7 @@ export class DescriptionEditor {
   }
 }
 
-/** What a cell of a table can take of several blocks. */
+/** Several blocks as one line, for a cell of a table. */
 const onOneLine = (blocks: readonly Block[]): string =>
   plainDescription(writeStructured(blocks))
     .split('\n')

@@ -11,8 +11,8 @@ const edge = { width: 72, step: 12 };
 
 /**
  * Reorders a list by mouse, pen or finger. A mouse drags an item anywhere except at its buttons; a finger drags by
- * elements marked `data-handle`, so that the page can still be scrolled. Items move only on drop. `onHold` is called when a
- * drag begins, or could.
+ * elements marked `data-handle`, so that the page can still be scrolled. Items move only on drop. `onHold` is called when
+ * an item is pressed.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
