@@ -101,7 +101,7 @@ export const makePreviewLink = call({
   method: 'POST',
   path: '/api/opportunities/preview-link/:id',
   callers: 'editor',
-  body: nothing,
+  body: v.object({}),
   bodyMayBeEmpty: true,
   status: 200,
   response: v.object({ path: v.string(), expiresAt: v.string() }),
@@ -115,7 +115,7 @@ const alsoEditing = v.object({ name: v.string(), isYou: v.boolean() });
 
 export type AlsoEditing = v.InferOutput<typeof alsoEditing>;
 
-/** Reports that a form of an opportunity is open in a tab, every 15 s, or left; returns the other ones of the last 45 s. */
+/** Reports that a form of an opportunity is open in a tab, every 15 s, or left; returns the other reports of the last 45 s. */
 export const reportEditing = call({
   method: 'POST',
   path: '/api/opportunities/editing/:id',
