@@ -79,8 +79,11 @@ export function alphabetOf({ source }: RegExp): readonly string[] {
   return [...new Set([...named, ...escaped, ...inClasses, ...letters])].slice(0, 16);
 }
 
-/** How many times more a text of ten times the length may cost. */
-export const mostGrowth = 15;
+/**
+ * How many times more a text of ten times the length may cost: the middle between a linear cost (10 times) and a
+ * quadratic one (100 times) on a scale of ratios.
+ */
+export const mostGrowth = 30;
 
 /** Milliseconds below which a duration says nothing about its growth. */
 const negligible = 8;
@@ -112,7 +115,7 @@ function leastGrowth(work: (text: string) => unknown, [short, long]: [string, st
   const ratio = long.length / short.length;
   const times = Math.ceil(measurable / ofLong);
   let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < 4 && least > mostGrowth; turn += 1) {
+  for (let turn = 0; turn < 8 && least > mostGrowth; turn += 1) {
     const cost = processorTime(() => work(short), Math.ceil(ratio * times)) / Math.ceil(ratio * times);
     const growth = processorTime(() => work(long), times) / times / cost;
     least = Math.min(least, growth ** (Math.log(10) / Math.log(ratio)));

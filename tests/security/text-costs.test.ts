@@ -3,7 +3,7 @@ import { isLong } from '../support/properties.ts';
 import { alphabetOf, growthOf, hostileTexts, mostGrowth, writtenExpressions } from './hostile-texts.ts';
 import { composedFunctions } from './text-functions.ts';
 
-// A text of ten times the length costs at most fifteen times the processor time, whatever its content.
+// A text of ten times the length costs at most thirty times the processor time, whatever its content.
 // tests/long/text-costs.test.ts checks the same for every function and schema of the code that takes a text.
 
 /** The gate tests one text in five, the long part all of them. */

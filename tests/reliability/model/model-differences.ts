@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { paths } from '../../support/paths.ts';
 import type { World } from '../world.ts';
-import type { Model } from './model.ts';
+import { by, type Model } from './model.ts';
 import { sorted } from './model-commands.ts';
 
 /** Compares everything visible; throws at the first difference from the model. */
@@ -10,7 +10,7 @@ export async function compareAll(model: Model, { site, images }: World): Promise
   const full = (ids: readonly string[]) =>
     ids.map((id) => {
       const { createdAt, versions, deletedAt } = model.records.get(id) ?? {};
-      return sorted({ id, createdAt, ...versions?.[0], ...(deletedAt && { deletedAt }) });
+      return sorted({ id, createdAt, ...versions?.[0], ...(deletedAt && { deletedAt, deletedBy: by }) });
     });
   const byId = (list: unknown) =>
     (Array.isArray(list) ? list.map(sorted) : []).sort((one, other) => (idOf(one) < idOf(other) ? -1 : 1));
@@ -28,7 +28,10 @@ export async function compareAll(model: Model, { site, images }: World): Promise
       continue;
     }
     const { body } = await shown(paths.opportunityHistory(id));
-    const expected = { ...(deletedAt && { deletedAt }), versions: versions.map((one) => ({ id, createdAt, ...one })) };
+    const expected = {
+      ...(deletedAt && { deletedAt, deletedBy: by }),
+      versions: versions.map((one) => ({ id, createdAt, ...one })),
+    };
     deepStrictEqual(JSON.stringify(deep(body)), JSON.stringify(deep(expected)));
   }
   for (const name of images) {

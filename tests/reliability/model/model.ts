@@ -1,11 +1,17 @@
 import type { SentContent } from '#domain/opportunity/content';
+import { type Author, ownerId } from '#domain/people';
 import { dayMs, hourMs } from '#domain/time/day';
+import { account } from '../own-surroundings.ts';
 
 const mostPastVersions = 20;
+
+/** The author of every change. */
+export const by: Author = { id: ownerId, name: account.username };
 
 export interface ModelVersion extends SentContent {
   readonly version: number;
   readonly updatedAt: string;
+  readonly by: Author;
 }
 
 interface ModelRecord {
@@ -44,7 +50,12 @@ export class Model {
     if (record && record.sent !== sent) return { status: 409 };
     if (record?.deletedAt) return { status: 404 };
     if (!record) {
-      const first = { ...after({ language: 'en', status: 'published' }, fields), version: 1, updatedAt: this.#time };
+      const first = {
+        ...after({ language: 'en', status: 'published' }, fields),
+        version: 1,
+        updatedAt: this.#time,
+        by,
+      };
       this.records.set(id, { createdAt: this.#time, sent, versions: [first] });
     }
     return this.#shown(id);
@@ -128,7 +139,7 @@ export class Model {
     if (!record) return { status: 404 };
     const [current] = record.versions;
     if (!always && sameContent(current, content)) return this.#shown(id);
-    const next = { ...content, version: current.version + 1, updatedAt: this.#time };
+    const next = { ...content, version: current.version + 1, updatedAt: this.#time, by };
     const past = record.versions.slice(0, mostPastVersions);
     this.records.set(id, { ...record, deletedAt: undefined, versions: [next, ...past] });
     return this.#shown(id);
@@ -140,7 +151,6 @@ export class Model {
   }
 }
 
-/** The sent fields; omitted ones stay. */
 /** The content after a save: omitted fields stay, `null` removes one. Keys are sorted. */
 function after<Before extends object>(before: Before, fields: SentContent): Before & SentContent {
   const said = Object.entries({ ...before, ...JSON.parse(JSON.stringify(fields)) });
@@ -148,6 +158,6 @@ function after<Before extends object>(before: Before, fields: SentContent): Befo
 }
 
 function sameContent(one: ModelVersion, other: ModelVersion): boolean {
-  const content = ({ version, updatedAt, ...rest }: ModelVersion) => JSON.stringify(Object.entries(rest).sort());
+  const content = ({ version, updatedAt, by: _, ...rest }: ModelVersion) => JSON.stringify(Object.entries(rest).sort());
   return content(one) === content(other);
 }
