@@ -55,7 +55,9 @@ async function vitestFailures(root: string, words: readonly string[]): Promise<r
     .testResults.flatMap(({ name, status, message, assertionResults }) => {
       const file = relative(root, name);
       const failed = assertionResults.filter((test) => test.status === 'failed');
-      if (failed.length === 0 && status === 'failed') return [{ file, title: message.split('\n')[0] ?? '' }];
+      // A file that `--bail` stopped counts as failed too, without a message.
+      if (failed.length === 0 && status === 'failed' && message !== '')
+        return [{ file, title: message.split('\n')[0] ?? '' }];
       return failed.map(({ fullName }) => ({ file, title: fullName }));
     });
 }
