@@ -9,5 +9,13 @@ export {
 export { enquiryMonths } from './enquiry-months.ts';
 export { codeSecret, type LoginSettings, type LoginVariable, loginSettings } from './login.ts';
 export { type MailSettings, mailSettings } from './mail.ts';
-export { buildContext, deployContext, hasCDN, isOnPlatform, showsExample, siteOrigin } from './platform.ts';
+export {
+  buildContext,
+  deployContext,
+  hasCDN,
+  isOnPlatform,
+  isUnpublished,
+  showsExample,
+  siteOrigin,
+} from './platform.ts';
 export { type WebhookSettings, webhookSettings } from './webhook.ts';

@@ -2,6 +2,7 @@ import type { Config, Context } from '@netlify/functions';
 import { countQuarantined } from '../enquiries/list.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { purgeOpportunities } from '../http/cdn-cache.ts';
+import { beat } from '../maintenance/heartbeats.ts';
 import { notifyDue } from '../notifications/outbox.ts';
 import { publishDue } from '../opportunities/schedule.ts';
 
@@ -11,6 +12,7 @@ export default async function notifyAndPublishEveryMinute(_request: Request, con
   const [published, notified] = await Promise.allSettled([publish(context), notify()]);
   if (published.status === 'rejected') throw published.reason;
   if (notified.status === 'rejected') throw notified.reason;
+  await beat('every-minute', new Date());
 }
 
 async function publish(context: Context): Promise<void> {

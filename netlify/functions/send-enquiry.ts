@@ -1,9 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/enquiry';
+import { Unavailable } from '#domain/unavailable';
+import { refusesEnquiries } from '../enquiries/named-owner.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
 import { enquiryIdOf } from '../enquiries/record.ts';
+import { deployContext } from '../env/index.ts';
 import { clientIp } from '../http/client-ip.ts';
 import { idempotencyKey } from '../http/idempotency-key.ts';
 import { Problem } from '../http/problem.ts';
@@ -12,6 +15,8 @@ import { enqueue } from '../notifications/enqueue.ts';
 import { notifyNow } from '../notifications/outbox.ts';
 
 export default route(sendEnquiry, async ({ request, context, readBody }) => {
+  if (await refusesEnquiries(deployContext()))
+    throw new Unavailable('An enquiry was refused: this is a preview, or content/site.yaml names no owner.');
   const key = idempotencyKey(request);
   const { [honeypotField]: honeypot, ...enquiry } = await readBody();
   const seconds = request.headers.get(secondsHeader);

@@ -8,6 +8,8 @@ interface Details {
   readonly message?: string;
   /** Problems by field. */
   readonly fields?: FieldProblems;
+  /** What is wrong with the site (domain/calls/health.ts). */
+  readonly problems?: readonly string[];
   /** Seconds until a retry makes sense. */
   readonly retryAfter?: number;
   /** The current record, when a stale edit was refused. */

@@ -58,7 +58,7 @@ function jsonResponse(json: string, status: number, headers: Headers): Response 
  */
 export function refusal(error: unknown, what: string): Response {
   const { code, message, details } = problemOf(error, what);
-  const { fields, current, currentEnquiry, retryAfter, allow } = details;
+  const { fields, problems, current, currentEnquiry, retryAfter, allow } = details;
   const headers = new Headers(details.headers);
   if (allow) headers.set('Allow', allow.join(', '));
   if (retryAfter !== undefined) headers.set('Retry-After', String(Math.max(1, Math.ceil(retryAfter))));
@@ -66,6 +66,7 @@ export function refusal(error: unknown, what: string): Response {
     error: code,
     message,
     ...(fields && { fields }),
+    ...(problems && { problems: [...problems] }),
     ...(current && { current }),
     ...(currentEnquiry && { currentEnquiry }),
   } satisfies ErrorBody;

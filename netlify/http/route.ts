@@ -2,12 +2,15 @@ import type { Context } from '@netlify/functions';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { Call, Callers } from '#domain/calls/call';
 import { unlessKnown } from '#http/etag';
+import { isUnpublished } from '../env/index.ts';
 import { withinDeadline } from '../store/deadline.ts';
 import { isCrossSite } from './cross-site.ts';
 import { Problem } from './problem.ts';
 import { readJson, readOptionalJson } from './read-json.ts';
 import { type Caller, checkCaller } from './require-account.ts';
 import { hardened, type Reply, refusal, responseOf } from './responses.ts';
+
+const unpublished = 'This deploy is not the published one';
 
 /** A function as the platform calls it. */
 export type NetlifyFunction = (request: Request, context: Context) => Promise<Response>;
@@ -24,10 +27,11 @@ export interface Incoming<Body, Who extends Callers = Callers> {
 
 /**
  * Creates a Netlify function from a call and its rule, which returns a reply or throws a Problem, Unavailable or any
- * error. It refuses other methods (405 with `Allow`; GET also answers HEAD), cross-site writes (403), and requests
- * without the token of an account that may make the call (403). It sets one deadline for all store requests of the rule,
- * turns errors into responses, answers 304 to a matching ETag, and adds the site’s security headers. Internal details
- * never leave it: unexpected errors are logged with the request’s id.
+ * error. It refuses other methods (405 with `Allow`; GET also answers HEAD) and, with 403, cross-site writes, writes to
+ * a production deploy that is not the published one, and requests without the token of an account that may make the
+ * call. It sets one deadline for all store requests of the rule, turns errors into responses, answers 304 to a matching
+ * ETag, and adds the site’s security headers. Internal details never leave it: unexpected errors are logged with the
+ * request’s id.
  */
 export function route<Body extends GenericSchema, ResponseBody extends GenericSchema, Who extends Callers>(
   call: Call<Body, ResponseBody, string, Who>,
@@ -38,6 +42,7 @@ export function route<Body extends GenericSchema, ResponseBody extends GenericSc
   async function respond(request: Request, context: Context): Promise<Response> {
     if (!allow.includes(request.method)) throw new Problem('method-not-allowed', { allow });
     if (call.method !== 'GET' && isCrossSite(request)) throw new Problem('cross-site');
+    if (call.method !== 'GET' && isUnpublished()) throw new Problem('forbidden', { message: unpublished });
     const readBody = () => (call.bodyMayBeEmpty ? readOptionalJson : readJson)(request, call.body);
     const check: (request: Request) => Promise<Caller[Who]> = checkCaller[call.callers];
     return await withinDeadline(async () =>

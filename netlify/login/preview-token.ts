@@ -1,7 +1,7 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { previewDays } from '#domain/opportunity/preview';
 import { dayMs } from '#domain/time/day';
-import { loginSettings } from '../env/index.ts';
+import { isUnpublished, loginSettings } from '../env/index.ts';
 
 const algorithm = 'HS256';
 const issuer = 'invest-argentina';
@@ -30,8 +30,9 @@ export async function makePreviewToken(id: string): Promise<PreviewToken> {
   return { token, expiresAt };
 }
 
-/** The id of the opportunity that a token shows; `undefined` if it is not ours, of another audience, or expired. */
+/** The id of the opportunity that a token shows; `undefined` if it is not ours, of another audience, or expired, and on a deploy that is not the published one. */
 export async function readPreviewToken(token: string): Promise<string | undefined> {
+  if (isUnpublished()) return undefined;
   const { secret } = loginSettings();
   try {
     const { payload } = await jwtVerify(token, secret, {

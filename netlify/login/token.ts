@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { tokenHours } from '#domain/calls/login';
 import { type Account, ownerId } from '#domain/people';
-import { type LoginSettings, loginSettings } from '../env/index.ts';
+import { isUnpublished, type LoginSettings, loginSettings } from '../env/index.ts';
 import { accountOf, readPeople, type StoredPerson } from '../people/record.ts';
 import { keyedDigest } from '../store/keyed-digest.ts';
 
@@ -41,9 +41,11 @@ function signed(claims: JWTPayload, { secret }: LoginSettings): Promise<string> 
 
 /**
  * The account of a token: `undefined` unless the token is ours, not expired, and of the current owner or of a session that
- * the store has now. Only a validly signed token of an editor costs a read.
+ * the store has now. Only a validly signed token of an editor costs a read. A deploy that is not the published one accepts
+ * none: its secret or password may have been changed since.
  */
 export async function accountIn(token: string): Promise<Account | undefined> {
+  if (isUnpublished()) return undefined;
   const settings = loginSettings();
   const claims = await claimsIn(token, settings);
   if (!claims) return undefined;

@@ -20,12 +20,17 @@ const readsOfDamage = 3;
 
 /** A blob that does not match its schema on any read: truncated, empty, not JSON, or written by another version. */
 export class Damaged extends Unavailable {
-  /** The stored text. */
-  readonly found: FoundText;
+  // Private, because a log prints all public properties of an error.
+  readonly #found: FoundText;
 
   constructor(key: string, found: FoundText, cause: unknown) {
     super(`What is stored under ${key} is not of the shape that it has to be.`, { cause });
-    this.found = found;
+    this.#found = found;
+  }
+
+  /** The stored text. */
+  get found(): FoundText {
+    return this.#found;
   }
 }
 
@@ -92,9 +97,19 @@ type Parsed<Value> =
 function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): Parsed<v.InferOutput<Schema>> {
   try {
     return { success: true, output: v.parse(schema, JSON.parse(text, unusual.test(text) ? withWholeText : undefined)) };
-  } catch (cause) {
-    return { success: false, cause };
+  } catch (error) {
+    return { success: false, cause: damageIn(error) };
   }
+}
+
+/** What is wrong with a stored text, for the log: fields and expectations, never values, which may be personal data. */
+function damageIn(error: unknown): string {
+  if (!(error instanceof v.ValiError)) return 'It is not JSON.';
+  const issues: readonly v.BaseIssue<unknown>[] = error.issues;
+  return issues
+    .slice(0, 10)
+    .map((issue) => `${v.getDotPath(issue) ?? 'all of it'}: expected ${issue.expected ?? issue.type}`)
+    .join('; ');
 }
 
 /**

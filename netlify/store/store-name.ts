@@ -18,6 +18,7 @@ export const storePurposes = [
   'outbox',
   'people',
   'limits',
+  'heartbeats',
 ] as const;
 
 export type StorePurpose = (typeof storePurposes)[number];

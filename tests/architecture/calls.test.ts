@@ -4,6 +4,7 @@ import * as adminEnquiryCalls from '#domain/calls/admin-enquiries';
 import type { Call } from '#domain/calls/call';
 import * as enquiryCalls from '#domain/calls/enquiry';
 import { errorBody, errorStatuses } from '#domain/calls/errors';
+import * as healthCalls from '#domain/calls/health';
 import * as imageCalls from '#domain/calls/images';
 import * as loginCalls from '#domain/calls/login';
 import * as opportunityCalls from '#domain/calls/opportunities';
@@ -28,6 +29,7 @@ const isCall = (value: unknown): value is Call => typeof value === 'object' && v
 test('The table of calls has the calls of src/domain/calls, with their methods, paths and callers', () => {
   const modules = [
     enquiryCalls,
+    healthCalls,
     adminEnquiryCalls,
     imageCalls,
     loginCalls,

@@ -1,6 +1,7 @@
 import * as adminEnquiries from '#domain/calls/admin-enquiries';
 import { pathOf } from '#domain/calls/call';
 import * as enquiries from '#domain/calls/enquiry';
+import { checkHealth } from '#domain/calls/health';
 import { deleteImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -22,6 +23,7 @@ export const paths = {
   exportEnquiries: adminEnquiries.exportEnquiries.path,
   followEnquiry: enquiries.followEnquiry.path,
   publicMedian: enquiries.readMedian.path,
+  health: checkHealth.path,
   login: logIn.path,
   adminOpportunities: opportunities.listOpportunities.path,
   opportunitiesAfter: (id: string) => `${opportunities.listOpportunities.path}?after=${id}`,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as adminCalls from '#domain/calls/admin-enquiries';
 import { type Call, idempotencyHeader } from '#domain/calls/call';
 import { followEnquiry, readMedian, sendEnquiry } from '#domain/calls/enquiry';
+import { checkHealth } from '#domain/calls/health';
 import { deleteImage, readAdminImage, readImage, uploadImage } from '#domain/calls/images';
 import { logIn } from '#domain/calls/login';
 import * as opportunities from '#domain/calls/opportunities';
@@ -106,6 +107,7 @@ export const callRequests: readonly CallRequest[] = [
     send(followEnquiry, { json: { reference: '{reference}', email }, note: email }),
   ),
   send(readMedian),
+  send(checkHealth),
   send(adminCalls.waitingEnquiries),
   ...queries(adminCalls.listEnquiries, '', '?after=', '?after=x'),
   send(adminCalls.readEnquiry, { segment: enquiryIdOf('sample 0') }),

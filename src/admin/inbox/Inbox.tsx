@@ -43,7 +43,14 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
     void runOnEnquiries({ kind: 'state', state: 'new' }, [one]);
   }, []);
 
-  if (enquiries.length === 0 && isWhole) return <p className="notice">{inbox.empty}</p>;
+  if (enquiries.length === 0 && isWhole) {
+    return (
+      <>
+        <Warnings />
+        <p className="notice">{inbox.empty}</p>
+      </>
+    );
+  }
 
   const deletedSoon = foundInInbox(entries, inboxFigures.deletions, { now, months }).length;
   const person = personIn(query.q);
@@ -94,17 +101,19 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
   );
 }
 
-/** Notifications that failed, and enquiries in quarantine, which send none. */
+/** A site that refuses enquiries, notifications that failed, and enquiries in quarantine, which send none. */
 function Warnings() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
   if (waiting.kind !== 'loaded') return null;
-  const { quarantined, untold: notNotified } = waiting.response;
+  const { quarantined, untold: notNotified, isWithoutOwner } = waiting.response;
   return (
     <>
+      {isWithoutOwner && <p className={`notice notice-danger ${styles.notice}`}>{inbox.withoutOwner}</p>}
       {notNotified?.since !== undefined && (
         <p className={`notice notice-danger ${styles.notice}`}>
           {fill(counted(inbox.notNotified, notNotified.count), { time: timeOf(notNotified.since) })}
+          {notNotified.reason !== undefined && ` ${fill(inbox.notNotifiedReason, { reason: notNotified.reason })}`}
         </p>
       )}
       {quarantined !== undefined && (

@@ -19,8 +19,10 @@ export const waitingEnquiries = call({
   status: 200,
   response: v.object({
     ...since.entries,
-    /** Enquiries whose notification has failed for an hour or longer, by mail or webhook. */
-    untold: v.exactOptional(since),
+    /** Enquiries whose notification has failed for an hour or longer, by mail or webhook, and the last error. */
+    untold: v.exactOptional(v.object({ ...since.entries, reason: v.exactOptional(v.string()) })),
+    /** The published site names no owner and therefore refuses enquiries. */
+    isWithoutOwner: v.exactOptional(v.boolean()),
     /** Damaged enquiries, which are in no list: the id and the number of stored bytes. */
     damaged: v.exactOptional(v.array(v.object({ id: v.string(), bytes: v.number() }))),
     /** Suspected spam that nobody has reviewed. */

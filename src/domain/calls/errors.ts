@@ -41,6 +41,8 @@ export const errorBody = v.object({
   error: v.picklist(errorCodes),
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
+  /** What is wrong with the site, a sentence each (calls/health.ts). */
+  problems: v.optional(v.array(v.string())),
   current: v.optional(opportunity),
   /** The current enquiry, a `adminEnquiry`: parsed only by the admin area, so that no public page loads its schema. */
   currentEnquiry: v.optional(v.unknown()),

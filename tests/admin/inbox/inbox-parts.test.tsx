@@ -4,6 +4,8 @@ import { inboxQueries } from '#domain/enquiry/inbox-query';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { Export } from '../../../src/admin/inbox/EnquiryExports.tsx';
 import { EnquiryRow } from '../../../src/admin/inbox/EnquiryRow.tsx';
+import { $waitingEnquiries } from '../../../src/admin/inbox/enquiry-list.ts';
+import { Inbox } from '../../../src/admin/inbox/Inbox.tsx';
 import { InboxActions } from '../../../src/admin/inbox/InboxActions.tsx';
 import { InboxFilters } from '../../../src/admin/inbox/InboxFilters.tsx';
 import { mine, wind } from '../support/enquiry-samples.ts';
@@ -61,4 +63,14 @@ test('The export says how many enquiries it contains, and whether filters leave 
     textOf(rendered(<Export query={inboxQueries.read(search)} enquiries={[listedOf(wind), listedOf(mine)]} />).body);
   expect(said('')).toContain(texts.exporting.all.other.replace('{count}', '2'));
   expect(said('?country=SE')).toContain(texts.exporting.filtered.other.replace('{count}', '2'));
+});
+
+test('The inbox shows the error of a failing notification, and that a site without an owner refuses enquiries, even when it is empty', () => {
+  const untold = { count: 1, since: '2026-06-01T08:00:00.000Z', reason: '550 No such user' };
+  $waitingEnquiries.set({ kind: 'loaded', response: { count: 0, untold, isWithoutOwner: true } });
+  const page = textOf(rendered(<Inbox enquiries={[]} isWhole />).body);
+  expect(page).toContain('The last error: 550 No such user');
+  expect(page).toContain(texts.inbox.withoutOwner);
+  $waitingEnquiries.set({ kind: 'loaded', response: { count: 0 } });
+  expect(textOf(rendered(<Inbox enquiries={[]} isWhole />).body)).not.toContain(texts.inbox.withoutOwner);
 });

@@ -51,9 +51,8 @@ describe('the fictitious owner', () => {
     for (const variable of ['SITE_URL', 'URL']) {
       expect(showsExample({ SITE_EXAMPLE: 'yes', [variable]: 'https://invest.example' })).toBe(false);
     }
-    for (const CONTEXT of ['production', 'deploy-preview', 'branch-deploy', 'dev']) {
-      expect(showsExample({ SITE_EXAMPLE: 'yes', CONTEXT })).toBe(false);
-    }
+    expect(showsExample({ SITE_EXAMPLE: 'yes', URL: 'http://localhost:8888', CONTEXT: 'production' })).toBe(true);
+    expect(showsExample({ SITE_EXAMPLE: 'yes', URL: 'http://localhost:8888', NETLIFY: 'true' })).toBe(false);
   });
 });
 

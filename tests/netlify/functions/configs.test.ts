@@ -4,6 +4,7 @@ import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, it } from 'vitest';
 import { uploadImage } from '#domain/calls/images';
 import { config as acceptance } from '../../../netlify/functions/accept-invitation.ts';
+import { config as health } from '../../../netlify/functions/check-health.ts';
 import { config as login } from '../../../netlify/functions/log-in.ts';
 import { config as invitation } from '../../../netlify/functions/read-invitation.ts';
 import { config as enquiries } from '../../../netlify/functions/send-enquiry.ts';
@@ -74,9 +75,9 @@ describe('the functions', () => {
     ]);
   });
 
-  it('The functions that accept anonymous writes are limited by the platform too, per IP', () => {
+  it('The health check and the functions that accept anonymous writes are limited by the platform, per IP', () => {
     // 'ip' alone would compile to a limit that all visitors share (docs/platform.md).
-    for (const { rateLimit } of [login, enquiries, invitation, acceptance])
+    for (const { rateLimit } of [login, enquiries, invitation, acceptance, health])
       expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
   });
 });

@@ -1,6 +1,7 @@
 import acceptInvitation from '../../../netlify/functions/accept-invitation.ts';
 import addPerson from '../../../netlify/functions/add-person.ts';
 import changePassword from '../../../netlify/functions/change-password.ts';
+import checkHealth from '../../../netlify/functions/check-health.ts';
 import deleteEnquiry from '../../../netlify/functions/delete-enquiry.ts';
 import deleteImage from '../../../netlify/functions/delete-image.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
@@ -52,6 +53,7 @@ export const publicEndpoints: readonly Endpoint[] = [
   { name: 'the contact form', handler: sendEnquiry, method: 'POST', path: paths.enquiry },
   { name: 'following an enquiry', handler: followEnquiry, method: 'POST', path: paths.followEnquiry },
   { name: 'the median answer time', handler: readMedian, method: 'GET', path: paths.publicMedian },
+  { name: 'the health check', handler: checkHealth, method: 'GET', path: paths.health },
   { name: 'the login', handler: logIn, method: 'POST', path: paths.login },
   { name: 'an invitation', handler: readInvitation, method: 'POST', path: paths.readInvitation },
   { name: 'accepting an invitation', handler: acceptInvitation, method: 'POST', path: paths.acceptInvitation },
