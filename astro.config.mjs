@@ -26,6 +26,10 @@ import { ownersList } from './scripts/build/still-to-fill-in.ts';
 import { withoutHtml } from './scripts/build/without-html.ts';
 import { playerOrigins } from './src/domain/video.ts';
 
+// With it the adapter adds the deploy to the URL of every hashed file: each deploy would empty the browsers’ caches
+// (docs/decisions/0025).
+delete process.env.DEPLOY_ID;
+
 export default defineConfig({
   scopedStyleStrategy: 'class',
   site: siteURL(process.env),

@@ -104,9 +104,8 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, text: string): Pa
 
 /** What is wrong with a stored text, for the log: fields and expectations, never values, which may be personal data. */
 function damageIn(error: unknown): string {
-  if (!(error instanceof v.ValiError)) return 'It is not JSON.';
-  const issues: readonly v.BaseIssue<unknown>[] = error.issues;
-  return issues
+  if (!v.isValiError(error)) return 'It is not JSON.';
+  return error.issues
     .slice(0, 10)
     .map((issue) => `${v.getDotPath(issue) ?? 'all of it'}: expected ${issue.expected ?? issue.type}`)
     .join('; ');

@@ -1,4 +1,4 @@
-import { getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import type { Owner, Team } from '#domain/owner';
 import { required } from './required';
 
@@ -7,9 +7,11 @@ import { required } from './required';
  * a fictitious owner is used.
  */
 export async function readSite() {
-  const entry = await getEntry('site', 'site');
-  const { data } = required(entry, 'content/site.yaml: expected this file');
-  const example = data.owner || data.contact || data.privacy ? undefined : await getEntry('site', 'site.example');
+  // The whole collection: `getEntry` logs a warning for each page while there is no example.
+  const entries = await getCollection('site');
+  const named = (id: string) => entries.find((entry) => entry.id === id);
+  const { data } = required(named('site'), 'content/site.yaml: expected this file');
+  const example = data.owner || data.contact || data.privacy ? undefined : named('site.example');
   return { ...data, ...example?.data };
 }
 

@@ -61,6 +61,13 @@ function buildProgress(report: Report): (line: string) => void {
   };
 }
 
+/** The variables that the platform sets for every build of the published site: what is tested is what is deployed. */
+const asOnPlatform = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  DEPLOY_ID: '0123456789abcdef01234567',
+  URL: siteURL(environment),
+  CONTEXT: buildContext(environment) ?? 'production',
+});
+
 /** Runs `astro build` for production with additional environment variables. */
 export function runAstroBuild(
   root: string,
@@ -71,6 +78,7 @@ export function runAstroBuild(
   const environment = {
     PICTURES: pictures(),
     ...demonstrating(),
+    ...asOnPlatform({ ...process.env, ...more }),
     NODE_ENV: 'production',
     ASTRO_TELEMETRY_DISABLED: '1',
     ...more,
