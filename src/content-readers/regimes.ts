@@ -1,15 +1,10 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
-import { type RegimeKey, type RegimeScope, regimeKeys, type Threshold } from '#domain/opportunity/regimes';
+import { type RegimeKey, type RegimeRules, type RegimeScope, regimeKeys } from '#domain/opportunity/regimes';
 import { withFacts } from '../i18n/fact-words';
 import { citedIn, readFactBook } from './fact-book';
 import { required } from './required';
-
-/** A threshold, with its scope if it does not apply to everything. */
-interface RegimeThreshold extends Threshold {
-  readonly about?: string | undefined;
-}
 
 /** The last day of a regime, or of its applications. */
 export interface RegimeDeadline {
@@ -20,13 +15,12 @@ export interface RegimeDeadline {
 }
 
 /** An incentive regime, in one language. */
-export interface Regime extends RegimeScope {
+export interface Regime extends RegimeScope, RegimeRules {
   readonly key: RegimeKey;
   readonly name: string;
   readonly summary: string;
   readonly who: string;
   readonly benefit: string;
-  readonly minimum: readonly RegimeThreshold[];
   readonly deadline?: RegimeDeadline | undefined;
   readonly authority: string;
   /** `YYYY-MM-DD`. */
@@ -50,23 +44,16 @@ export async function readRegimePage(language: Language, key: RegimeKey) {
 }
 
 async function readRegime(language: Language, key: RegimeKey, book: FactBook): Promise<Regime> {
-  const { sectors, provinces, minimum, deadline, authority, checkedOn } = await readData(key);
+  const { laws, minimum, deadline, authority, sources, ...rules } = await readData(key);
   const { name, summary, who, benefit } = (await readText(language, key)).data;
   return {
+    ...rules,
     key,
-    sectors,
-    provinces,
-    checkedOn,
     name,
     summary: withFacts(summary, book, language),
     who: withFacts(who, book, language),
     benefit: withFacts(benefit, book, language),
-    minimum: minimum.map(({ fact, sectors, about }) => ({
-      sum: sumOf(fact, book),
-      sectors,
-      about: about?.[language],
-      isConditional: about !== undefined,
-    })),
+    minimum: minimum.map(({ fact, ...scope }) => ({ ...scope, sum: sumOf(fact, book) })),
     deadline: deadline === undefined ? undefined : deadlineOf(deadline, book),
     authority: required(book.publishers.get(authority), `content/publishers: expected ${authority}`)[language],
   };

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { firmSizes, subSectors as subSectorKeys } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { day, entryKey, fields, inEachLanguage, publisherKey, text } from './fields.ts';
@@ -92,6 +93,12 @@ const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
 const sectors = z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected);
 
 const provincesExpected = `expected a list of ${provinceCodes.join(', ')}, empty for the whole country`;
+const subSectorsExpected = 'expected a list of sub-sectors of src/domain/opportunity/sub-sector.ts';
+const subSectors = z
+  .array(z.enum(subSectorKeys, subSectorsExpected), subSectorsExpected)
+  .min(1, subSectorsExpected)
+  .refine((all) => new Set(all).size === all.length, 'one sub-sector is here twice; keep one of the two')
+  .optional();
 const lawsExpected = 'expected a list of keys of content/laws, such as law-27742';
 const minimumExpected = 'expected a list of thresholds, each with fact, and empty where there is none';
 const regimeSourcesExpected = 'expected a list of keys of content/sources';
@@ -101,11 +108,14 @@ export const regimeDataSchema = fields({
   laws: z.array(entryKey(lawsExpected), lawsExpected).min(1, lawsExpected),
   sectors,
   provinces: z.array(z.enum(provinceCodes, provincesExpected), provincesExpected),
+  subSectors,
+  except: subSectors,
+  unconfirmed: subSectors,
   minimum: z.array(
     fields({
       fact: entryKey('expected the key of a fact in US dollars, such as rigi-minimum'),
-      sectors: sectors.optional(),
-      about: inEachLanguage().optional(),
+      subSectors,
+      firmSize: z.enum(firmSizes, `expected one of ${firmSizes.join(', ')}`).optional(),
     }),
     minimumExpected,
   ),

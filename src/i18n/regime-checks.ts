@@ -1,6 +1,5 @@
 import type { Language } from '#domain/language';
-import type { Investment } from '#domain/opportunity/facts';
-import { checkSum, type Threshold } from '#domain/opportunity/regimes';
+import type { RegimeCheck, Threshold } from '#domain/opportunity/regimes';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 import { dayText } from './intl.ts';
@@ -8,26 +7,25 @@ import { sumText } from './money';
 
 type Texts = Dictionary['incentives'];
 
-/** Whether a project's investment meets a threshold, in words. */
-export function thresholdText(
-  threshold: Threshold,
-  investment: Investment | undefined,
-  { checks, from }: Texts,
-  language: Language,
-): string {
-  const sum = sumText(threshold.sum, language);
-  const check = checkSum(threshold, investment);
+/** The result of checking a regime, in words: one or more lines. */
+export function checkLines(check: RegimeCheck, { checks, noMinimum }: Texts, language: Language): readonly string[] {
+  const written = (sum: number) => sumText(sum, language);
+  const unconfirmed = check.unconfirmed ? [checks.unconfirmed] : [];
   switch (check.is) {
+    case 'no-minimum':
+      return [noMinimum, ...unconfirmed];
     case 'met':
-      return fill(checks.met, { sum });
-    case 'partly-met':
-      return fill(checks.partlyMet, { sum });
+      return [fill(checks.met, { sum: written(check.minimum) }), ...unconfirmed];
     case 'missed':
-      return fill(checks.missed, { sum, missing: sumText(check.missing, language) });
-    case 'depends':
-      return fill(from, { sum });
-    case 'unstated':
-      return fill(checks.unstated, { sum });
+      return [fill(checks.missed, { sum: written(check.minimum), missing: written(check.missing) }), ...unconfirmed];
+    case 'depends': {
+      const { on, minimum } = check;
+      const facts = new Intl.ListFormat(language).format(on.map((fact) => checks.facts[fact]));
+      const range = minimum && { least: written(minimum.least), most: written(minimum.most) };
+      const isOne = minimum?.least === minimum?.most;
+      const sums = range && (isOne ? fill(checks.minimum, { sum: range.least }) : fill(checks.minimumRange, range));
+      return [sums ?? noMinimum, fill(checks.depends, { facts }), ...unconfirmed];
+    }
   }
 }
 
@@ -42,16 +40,6 @@ export function endedText(
   return fill(checks.ended, { date: dayText(deadline.day, language) });
 }
 
-/** The condition of a threshold, in words. */
-export function dependsText(thresholds: readonly Threshold[], checks: Texts['checks']): string {
-  return isBySize(thresholds) ? checks.dependsOnSize : checks.dependsOnProject;
-}
-
-/** A threshold without sectors depends on the size of the firm (RIMI); one with sectors on the kind of project (RIGI). */
-function isBySize(thresholds: readonly Threshold[]): boolean {
-  return thresholds.every(({ sectors }) => sectors === undefined);
-}
-
 /** A regime's minimum investment on one line: one amount, or a range. */
 export function minimumText(thresholds: readonly Threshold[], texts: Texts, language: Language): string {
   const sums = thresholds.map(({ sum }) => sum);
@@ -59,7 +47,8 @@ export function minimumText(thresholds: readonly Threshold[], texts: Texts, lang
   const least = Math.min(...sums);
   const most = Math.max(...sums);
   if (least === most) return fill(texts.from, { sum: sumText(least, language) });
-  return fill(isBySize(thresholds) ? texts.fromToBySize : texts.fromToByProject, {
+  const bySize = thresholds.every(({ firmSize }) => firmSize !== undefined);
+  return fill(bySize ? texts.fromToBySize : texts.fromToByProject, {
     least: sumText(least, language),
     most: sumText(most, language),
   });

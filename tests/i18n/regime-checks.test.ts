@@ -1,34 +1,57 @@
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
+import type { RegimeCheck } from '#domain/opportunity/regimes';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { endedText, minimumText, thresholdText } from '../../src/i18n/regime-checks.ts';
+import { checkLines, endedText, minimumText } from '../../src/i18n/regime-checks.ts';
 
 const threshold = { sum: 200_000_000 };
-const projects = [
-  { from: 232_000_000 },
-  { from: 150_000_000, to: 250_000_000 },
-  { from: 86_000_000 },
-  undefined,
-] as const;
+const results: readonly RegimeCheck[] = [
+  { is: 'met', minimum: 200_000_000, unconfirmed: false },
+  { is: 'missed', minimum: 200_000_000, missing: 114_000_000, unconfirmed: true },
+  { is: 'no-minimum', unconfirmed: false },
+  { is: 'depends', on: ['province'], unconfirmed: false },
+  { is: 'depends', on: ['totalCost'], minimum: { least: 200_000_000, most: 200_000_000 }, unconfirmed: false },
+  {
+    is: 'depends',
+    on: ['subSector', 'firmSize', 'totalCost'],
+    minimum: { least: 150_000, most: 9_000_000 },
+    unconfirmed: false,
+  },
+];
 
-const checks = {
+const lines = {
   en: [
-    'Minimum US$200 million: the sum sought meets it',
-    'Minimum US$200 million: only the upper end of the range sought meets it',
-    'Minimum US$200 million: the sum sought falls US$114 million short',
-    'Minimum US$200 million; the project states no sum',
+    ['Minimum US$200 million: the total cost meets it'],
+    [
+      'Minimum US$200 million: the total cost falls US$114 million short',
+      'We could not confirm that this activity is included: ask us.',
+    ],
+    ['No minimum sum'],
+    ['No minimum sum', 'Depends on the province'],
+    ['Minimum US$200 million', 'Depends on the total cost'],
+    ['Minimum from US$150,000 to US$9 million', 'Depends on the activity, the size of the firm, and the total cost'],
   ],
   es: [
-    'Mínimo US$ 200 millones: el monto buscado lo alcanza',
-    'Mínimo US$ 200 millones: solo lo alcanza el extremo superior del rango buscado',
-    'Mínimo US$ 200 millones: al monto buscado le faltan US$ 114 millones',
-    'Mínimo US$ 200 millones; el proyecto no indica un monto',
+    ['Mínimo US$ 200 millones: la inversión total lo alcanza'],
+    [
+      'Mínimo US$ 200 millones: a la inversión total le faltan US$ 114 millones',
+      'No pudimos confirmar que esta actividad esté incluida: consúltenos.',
+    ],
+    ['Sin monto mínimo'],
+    ['Sin monto mínimo', 'Depende de la provincia'],
+    ['Mínimo US$ 200 millones', 'Depende de la inversión total'],
+    [
+      'Mínimo entre US$ 150.000 y US$ 9 millones',
+      'Depende de la actividad, la categoría de la empresa y la inversión total',
+    ],
   ],
   zh: [
-    '最低2亿美元：拟引资金额已达门槛',
-    '最低2亿美元：仅拟引资金额区间的上限达到门槛',
-    '最低2亿美元：拟引资金额尚差1.14亿美元',
-    '最低2亿美元；本项目未注明金额',
+    ['最低2亿美元：总投资已达门槛'],
+    ['最低2亿美元：总投资尚差1.14亿美元', '我们未能核实该业务是否适用，请向我们咨询。'],
+    ['不设最低投资额'],
+    ['不设最低投资额', '取决于所在省份'],
+    ['最低2亿美元', '取决于总投资'],
+    ['最低15万美元至900万美元', '取决于具体业务、企业规模和总投资'],
   ],
 } as const;
 
@@ -47,10 +70,11 @@ const minimums = {
 for (const language of languages) {
   const { incentives } = dictionaryOf(language);
 
-  test(`A comparison with a threshold says in ${language} whether the project reaches it or by how much it falls short`, () => {
-    expect(
-      projects.map((sum) => thresholdText(threshold, sum, incentives, language).replaceAll('\u00a0', ' ')),
-    ).toEqual(checks[language]);
+  test(`A check says in ${language} what is met, missed or unknown`, () => {
+    const written = results.map((check) =>
+      checkLines(check, incentives, language).map((line) => line.replaceAll('\u00a0', ' ')),
+    );
+    expect(written).toEqual(lines[language]);
   });
 
   test(`A regime shows its end date in ${language} only once it has ended`, () => {
@@ -62,15 +86,20 @@ for (const language of languages) {
   });
 
   test(`The smallest investment of a regime is written in ${language} as one sum or a range`, () => {
-    const some = [[], [threshold, threshold], [{ sum: 150_000 }, { sum: 9_000_000 }, { sum: 600_000 }]];
+    const bySize = [
+      { sum: 150_000, firmSize: 'micro' },
+      { sum: 9_000_000, firmSize: 'medium-2' },
+      { sum: 600_000, firmSize: 'small' },
+    ] as const;
+    const some = [[], [threshold, threshold], bySize];
     expect(some.map((of) => minimumText(of, incentives, language).replaceAll('\u00a0', ' '))).toEqual(
       minimums[language],
     );
   });
 }
 
-test('A range of minimum sums that differ by sector says that it depends on the kind of project', () => {
-  const bySector = [threshold, { sum: 600_000_000, sectors: ['energy'] as const }];
+test('A range of minimum sums that differ by activity says that it depends on the type of project', () => {
+  const bySector = [threshold, { sum: 600_000_000, subSectors: ['gas-export'] as const }];
   expect(minimumText(bySector, dictionaryOf('en').incentives, 'en').replaceAll('\u00a0', ' ')).toBe(
     'From US$200 million to US$600 million, by type of project',
   );

@@ -1,4 +1,5 @@
 import type { Investment } from '#domain/opportunity/facts';
+import { type FirmSize, type SubSector, subSectorsOf } from '#domain/opportunity/sub-sector';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 
@@ -22,38 +23,61 @@ export type RegimeKey = (typeof regimeKeys)[number];
 /** The smallest investment for a regime, in whole US dollars. */
 export interface Threshold {
   readonly sum: number;
-  /** The sectors of the threshold; absent for all sectors that no other threshold names. */
-  readonly sectors?: readonly SectorKey[] | undefined;
-  /**
-   * Applies only to a part of the sector or a size of firm, which projects do not state; therefore it is not compared.
-   */
-  readonly isConditional?: boolean | undefined;
+  /** The sub-sectors of the threshold; absent for all of the regime. */
+  readonly subSectors?: readonly SubSector[] | undefined;
+  /** The size of firm of the threshold; absent for all. */
+  readonly firmSize?: FirmSize | undefined;
 }
 
-/** The sectors and provinces of a regime. */
+/** The main sectors and the provinces of a regime, for the pages about sectors and provinces. */
 export interface RegimeScope {
   readonly sectors: readonly SectorKey[];
   /** Empty means the whole country. */
   readonly provinces: readonly ProvinceCode[];
 }
 
+/** What decides whether a project should check a regime. */
+export interface RegimeRules {
+  readonly provinces: readonly ProvinceCode[];
+  /** The sub-sectors that the law names. Absent: those of the thresholds, or all. */
+  readonly subSectors?: readonly SubSector[] | undefined;
+  /** Sub-sectors that the law leaves out. */
+  readonly except?: readonly SubSector[] | undefined;
+  /** Sub-sectors of the regime of which we could not confirm that the law includes them. */
+  readonly unconfirmed?: readonly SubSector[] | undefined;
+  readonly minimum: readonly Threshold[];
+}
+
 /** The properties of a project that decide which regimes it should check. */
 export interface CheckedProject {
   readonly sector: SectorKey;
+  readonly subSector?: SubSector | undefined;
   readonly province?: ProvinceCode | undefined;
+  readonly firmSize?: FirmSize | undefined;
+  readonly totalCost?: number | undefined;
+  /** The sum sought. The total cost is at least as high. */
   readonly investment?: Investment | undefined;
 }
 
-/** The result of comparing a project’s sum with a threshold. `missing` is in whole US dollars. */
-export type SumCheck =
-  | { readonly is: 'met' }
-  /** Only the upper part of the range reaches it. */
-  | { readonly is: 'partly-met' }
-  | { readonly is: 'missed'; readonly missing: number }
-  /** The project states no sum. */
-  | { readonly is: 'unstated' }
-  /** Unknown whether the threshold applies. */
-  | { readonly is: 'depends' };
+/** The facts that can decide and be unknown, in the order in which they are named. */
+export const decidingFacts = ['subSector', 'province', 'firmSize', 'totalCost'] as const;
+
+export type DecidingFact = (typeof decidingFacts)[number];
+
+/** The result of checking a regime that may apply. Sums are whole US dollars. */
+export type RegimeResult =
+  | { readonly is: 'no-minimum' }
+  | { readonly is: 'met'; readonly minimum: number }
+  | { readonly is: 'missed'; readonly minimum: number; readonly missing: number }
+  /** Depends on unknown facts. `minimum` is absent if the regime has none. */
+  | {
+      readonly is: 'depends';
+      readonly on: readonly DecidingFact[];
+      readonly minimum?: { readonly least: number; readonly most: number };
+    };
+
+/** A result, and whether the law includes the activity could not be confirmed. */
+export type RegimeCheck = RegimeResult & { readonly unconfirmed: boolean };
 
 /** Whether a regime applies to a sector anywhere in the country. */
 export function concernsSector(regime: RegimeScope, sector: SectorKey): boolean {
@@ -66,38 +90,74 @@ export function concernsProvince(regime: RegimeScope, code: ProvinceCode, sector
   return regime.sectors.some((sector) => sectors.includes(sector));
 }
 
-/** Whether a project should check a regime. A regime of certain provinces requires a project in one of them. */
-export function concernsProject(regime: RegimeScope, { sector, province }: CheckedProject): boolean {
-  if (!concernsSector(regime, sector)) return false;
-  return regime.provinces.length === 0 || (province !== undefined && regime.provinces.includes(province));
+/** Checks a regime for a project; `undefined` if the regime cannot apply. */
+export function checkRegime(regime: RegimeRules, project: CheckedProject): RegimeCheck | undefined {
+  const { province, subSector } = project;
+  if (province !== undefined && regime.provinces.length > 0 && !regime.provinces.includes(province)) return undefined;
+  const possible: readonly SubSector[] = subSector === undefined ? subSectorsOf[project.sector] : [subSector];
+  const included = possible.filter((one) => includes(regime, one));
+  if (included.length === 0) return undefined;
+  const thresholds = thresholdsOf(regime, included, project.firmSize);
+  if (regime.minimum.length > 0 && thresholds.length === 0) return undefined;
+  const unconfirmed = subSector !== undefined && (regime.unconfirmed ?? []).includes(subSector);
+  return { ...resultOf(regime, project, thresholds, included.length === possible.length), unconfirmed };
 }
 
-/** The thresholds of a sector: those that name it, otherwise those that name none. */
-export function thresholdsFor<Of extends Threshold>(thresholds: readonly Of[], sector: SectorKey): readonly Of[] {
-  const own = thresholds.filter(({ sectors }) => sectors?.includes(sector));
-  return own.length > 0 ? own : thresholds.filter(({ sectors }) => sectors === undefined);
+/** The regimes that may apply to a project, each with its check: those whose minimum it misses come last. */
+export function checkRegimes<Of extends RegimeRules>(
+  regimes: readonly Of[],
+  project: CheckedProject,
+): readonly { readonly regime: Of; readonly check: RegimeCheck }[] {
+  const checked = regimes.flatMap((regime) => {
+    const check = checkRegime(regime, project);
+    return check ? [{ regime, check }] : [];
+  });
+  const isMissed = ({ check }: { readonly check: RegimeCheck }) => Number(check.is === 'missed');
+  return checked.toSorted((one, other) => isMissed(one) - isMissed(other));
 }
 
-interface Regime {
-  readonly minimum: readonly Threshold[];
+/** Whether the law includes a sub-sector: it names it, one of the thresholds does, or neither names any. */
+function includes({ subSectors, except = [], minimum }: RegimeRules, subSector: SubSector): boolean {
+  if (except.includes(subSector)) return false;
+  if (subSectors) return subSectors.includes(subSector);
+  return minimum.length === 0 || minimum.some((one) => one.subSectors?.includes(subSector) ?? true);
 }
 
-/** Whether a project misses every threshold of a regime. */
-export function isUnmet({ minimum }: Regime, { sector, investment }: CheckedProject): boolean {
-  const checks = thresholdsFor(minimum, sector).map((threshold) => checkSum(threshold, investment).is);
-  return checks.length > 0 && checks.every((is) => is === 'missed');
+/** The thresholds that can apply to one of these sub-sectors and to a firm of this size. */
+function thresholdsOf(
+  { minimum }: RegimeRules,
+  among: readonly SubSector[],
+  size: FirmSize | undefined,
+): readonly Threshold[] {
+  return minimum.filter(
+    ({ subSectors, firmSize }) =>
+      (subSectors?.some((one) => among.includes(one)) ?? true) &&
+      (size === undefined || firmSize === undefined || firmSize === size),
+  );
 }
 
-/** The regimes in the order for a project: those whose thresholds it all misses come last. */
-export function unmetLast<Of extends Regime>(regimes: readonly Of[], project: CheckedProject): readonly Of[] {
-  return [...regimes].sort((one, other) => Number(isUnmet(one, project)) - Number(isUnmet(other, project)));
-}
-
-/** Compares a project’s sum with a threshold. */
-export function checkSum({ sum, isConditional }: Threshold, investment: Investment | undefined): SumCheck {
-  if (isConditional) return { is: 'depends' };
-  if (!investment) return { is: 'unstated' };
-  const { from, to = from } = investment;
-  if (from >= sum) return { is: 'met' };
-  return to >= sum ? { is: 'partly-met' } : { is: 'missed', missing: sum - to };
+function resultOf(
+  { provinces }: RegimeRules,
+  project: CheckedProject,
+  thresholds: readonly Threshold[],
+  includesAll: boolean,
+): RegimeResult {
+  const { totalCost, investment } = project;
+  const sums = thresholds.map(({ sum }) => sum);
+  const [least, most] = [Math.min(...sums), Math.max(...sums)];
+  const hasMinimum = sums.length > 0;
+  // Below the lowest minimum, the other facts no longer matter.
+  if (hasMinimum && totalCost !== undefined && totalCost < least) {
+    return { is: 'missed', minimum: least, missing: least - totalCost };
+  }
+  const reachesAll = !hasMinimum || (totalCost ?? investment?.from ?? 0) >= most;
+  const decides: Readonly<Record<DecidingFact, boolean>> = {
+    subSector: !includesAll || (!reachesAll && thresholds.some(({ subSectors, sum }) => subSectors && sum > least)),
+    province: provinces.length > 0,
+    firmSize: thresholds.some(({ firmSize }) => firmSize !== undefined),
+    totalCost: !reachesAll,
+  };
+  const on = decidingFacts.filter((fact) => project[fact] === undefined && decides[fact]);
+  if (on.length > 0) return { is: 'depends', on, ...(hasMinimum && { minimum: { least, most } }) };
+  return hasMinimum ? { is: 'met', minimum: most } : { is: 'no-minimum' };
 }

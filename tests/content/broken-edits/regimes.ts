@@ -15,6 +15,15 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     ],
   },
   {
+    what: 'an unknown sub-sector of a regime',
+    file: data,
+    from: '  - copper',
+    to: '  - coper',
+    errors: [
+      'content/regimes/mining.yaml, line 8: the second subSector is “coper”: expected a list of sub-sectors of src/domain/opportunity/sub-sector.ts.',
+    ],
+  },
+  {
     what: 'a law of a regime that is in no file',
     file: data,
     from: 'laws: [law-24196]',
@@ -36,7 +45,7 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     from: 'authority: ministry-of-economy',
     to: 'authority: the-ministry',
     errors: [
-      'content/regimes/knowledge-economy.yaml, line 6: “the-ministry” is no publisher: expected a key of content/publishers.',
+      'content/regimes/knowledge-economy.yaml, line 41: “the-ministry” is no publisher: expected a key of content/publishers.',
     ],
   },
   {
@@ -45,7 +54,7 @@ export const brokenRegimes: readonly BrokenEdit[] = [
     from: 'deadline: rigi-deadline',
     to: 'deadline: rigi-minimum',
     errors: [
-      'content/regimes/rigi.yaml, line 39: “rigi-minimum” is a fact of the unit usd: expected one of the unit date.',
+      'content/regimes/rigi.yaml, line 91: “rigi-minimum” is a fact of the unit usd: expected one of the unit date.',
     ],
   },
 ];

@@ -1,164 +1,151 @@
 import { describe, expect, test } from 'vitest';
 import {
-  checkSum,
-  concernsProject,
+  checkRegime,
+  checkRegimes,
   concernsProvince,
   concernsSector,
-  isUnmet,
+  type RegimeRules,
   type RegimeScope,
-  type Threshold,
-  thresholdsFor,
-  unmetLast,
 } from '#domain/opportunity/regimes';
-import { provinceCodes } from '#domain/province';
-import { sectorKeys } from '#domain/sector';
 import { fc } from '../../support/properties.ts';
 
-const sector = fc.constantFrom(...sectorKeys);
-const province = fc.constantFrom(...provinceCodes);
-const sectors = fc.uniqueArray(sector, { minLength: 1 });
-const scope: fc.Arbitrary<RegimeScope> = fc.record({ sectors, provinces: fc.uniqueArray(province) });
+// The regimes of the law are tested in tests/content/regimes.
+
+const large: RegimeRules = { provinces: [], subSectors: ['wind', 'solar'], minimum: [{ sum: 200 }] };
+const energy: RegimeRules = {
+  provinces: [],
+  minimum: [
+    { sum: 200, subSectors: ['wind', 'solar'] },
+    { sum: 600, subSectors: ['gas-export'] },
+  ],
+};
+const bySize: RegimeRules = {
+  provinces: [],
+  except: ['housing'],
+  minimum: [
+    { sum: 10, firmSize: 'micro' },
+    { sum: 90, firmSize: 'small' },
+  ],
+};
+const island: RegimeRules = { provinces: ['TDF'], minimum: [], unconfirmed: ['wind'] };
+
+const wind = { sector: 'energy', subSector: 'wind', province: 'CHU' } as const;
 const sum = fc.integer({ min: 1, max: 5_000_000_000 });
-const investment = fc
-  .tuple(sum, fc.option(sum, { nil: undefined }))
-  .map(([one, other]) =>
-    other === undefined ? { from: one } : { from: Math.min(one, other), to: Math.max(one, other) },
-  );
-const thresholds = fc.array(
-  fc.record({ sum, sectors: fc.option(sectors, { nil: undefined }) }) satisfies fc.Arbitrary<Threshold>,
-);
 
-describe('the sum of a project and a threshold', () => {
-  const threshold = { sum: 200_000_000 };
-
-  test('A sum meets a threshold from exactly that amount on', () => {
-    expect(checkSum(threshold, { from: 200_000_000 })).toEqual({ is: 'met' });
-    expect(checkSum(threshold, { from: 240_000_000, to: 310_000_000 })).toEqual({ is: 'met' });
+describe('the check of a regime', () => {
+  test('The total cost meets a minimum from exactly that sum on', () => {
+    expect(checkRegime(large, { ...wind, totalCost: 200 })).toEqual({ is: 'met', minimum: 200, unconfirmed: false });
+    expect(checkRegime(large, { ...wind, totalCost: 199 })).toEqual({
+      is: 'missed',
+      minimum: 200,
+      missing: 1,
+      unconfirmed: false,
+    });
   });
 
-  test('A range that crosses a threshold meets it in part', () => {
-    expect(checkSum(threshold, { from: 150_000_000, to: 200_000_000 })).toEqual({ is: 'partly-met' });
+  test('The sum sought meets a minimum, but does not miss one, because the total cost may be higher', () => {
+    expect(checkRegime(large, { ...wind, investment: { from: 200 } })?.is).toBe('met');
+    expect(checkRegime(large, { ...wind, investment: { from: 100, to: 900 } })).toMatchObject({ on: ['totalCost'] });
   });
 
-  test('The missing amount is counted from the upper end of a range', () => {
-    expect(checkSum(threshold, { from: 199_999_999 })).toEqual({ is: 'missed', missing: 1 });
-    expect(checkSum(threshold, { from: 20_000_000, to: 60_000_000 })).toEqual({ is: 'missed', missing: 140_000_000 });
+  test('A regime that does not name the activity does not apply', () => {
+    expect(checkRegime(large, { sector: 'energy', subSector: 'nuclear', totalCost: 900 })).toBeUndefined();
+    expect(checkRegime(energy, { sector: 'energy', subSector: 'nuclear', totalCost: 900 })).toBeUndefined();
+    expect(checkRegime(bySize, { sector: 'real-state', subSector: 'housing', firmSize: 'micro' })).toBeUndefined();
+    expect(checkRegime(large, { sector: 'fishing', totalCost: 900 })).toBeUndefined();
   });
 
-  test('A sum is not compared with a threshold for part of a sector or a size of firm', () => {
-    const offshore = { ...threshold, isConditional: true };
-    for (const sum of [{ from: 900_000_000 }, { from: 1 }, undefined]) {
-      expect(checkSum(offshore, sum)).toEqual({ is: 'depends' });
-    }
-    const housing = { key: 'housing', minimum: [offshore] };
-    expect(isUnmet(housing, { sector: 'real-state', investment: { from: 1 } })).toBe(false);
+  test('A threshold for one activity is not compared with another', () => {
+    expect(checkRegime(energy, { ...wind, totalCost: 250 })).toMatchObject({ is: 'met', minimum: 200 });
+    expect(checkRegime(energy, { ...wind, subSector: 'gas-export', totalCost: 250 })).toMatchObject({ missing: 350 });
   });
 
-  test('A project without a sum cannot be compared with a threshold', () => {
-    expect(checkSum(threshold, undefined)).toEqual({ is: 'unstated' });
+  test('An unknown activity, size of firm or total cost that decides is asked for', () => {
+    expect(checkRegime(energy, { sector: 'energy', totalCost: 250 })).toMatchObject({
+      on: ['subSector'],
+      minimum: { least: 200, most: 600 },
+    });
+    expect(checkRegime(bySize, { ...wind, totalCost: 900 })).toMatchObject({ on: ['firmSize'] });
+    expect(checkRegime(bySize, wind)).toMatchObject({ on: ['firmSize', 'totalCost'] });
+    expect(checkRegime(bySize, { ...wind, firmSize: 'small' })).toMatchObject({ on: ['totalCost'] });
   });
 
-  test('The missing amount is exactly what reaches the threshold when added', () => {
+  test('A regime by size of firm does not apply to a larger firm', () => {
+    expect(checkRegime(bySize, { ...wind, firmSize: 'large', totalCost: 900 })).toBeUndefined();
+  });
+
+  test('A total cost below every minimum misses the lowest, whatever is unknown', () => {
+    expect(checkRegime(energy, { sector: 'energy', totalCost: 150 })).toMatchObject({ is: 'missed', missing: 50 });
+    expect(checkRegime(bySize, { ...wind, totalCost: 4 })).toMatchObject({ is: 'missed', missing: 6 });
+  });
+
+  test('A regime of one province applies there, and asks for an unknown province', () => {
+    expect(checkRegime(island, { ...wind, province: 'TDF' })).toEqual({ is: 'no-minimum', unconfirmed: true });
+    expect(checkRegime(island, wind)).toBeUndefined();
+    expect(checkRegime(island, { sector: 'energy', subSector: 'solar' })).toEqual({
+      is: 'depends',
+      on: ['province'],
+      unconfirmed: false,
+    });
+  });
+
+  test('A project that states the facts it is asked for is asked for nothing more', () => {
     fc.assert(
-      fc.property(sum, investment, (least, sought) => {
-        const { from, to = from } = sought;
-        const check = checkSum({ sum: least }, sought);
-        expect(check.is).toBe(from >= least ? 'met' : to >= least ? 'partly-met' : 'missed');
-        if (check.is !== 'missed') return;
-        expect(check.missing).toBeGreaterThan(0);
-        expect(checkSum({ sum: least }, { from: to + check.missing })).toEqual({ is: 'met' });
-        expect(checkSum({ sum: least }, { from: to + check.missing - 1 }).is).toBe('missed');
+      fc.property(sum, sum, sum, (one, other, totalCost) => {
+        const regime: RegimeRules = {
+          provinces: [],
+          minimum: [
+            { sum: one, firmSize: 'micro' },
+            { sum: other, firmSize: 'small' },
+          ],
+        };
+        for (const firmSize of ['micro', 'small'] as const) {
+          const check = checkRegime(regime, { ...wind, firmSize, totalCost });
+          expect(['met', 'missed']).toContain(check?.is);
+          if (check?.is === 'missed') expect(totalCost + check.missing).toBe(check.minimum);
+        }
       }),
     );
   });
 
-  test('A larger project never compares worse with a threshold', () => {
-    const order = ['missed', 'partly-met', 'met'];
+  test('A higher total cost never turns a met minimum into a missed one', () => {
     fc.assert(
-      fc.property(sum, investment, sum, (least, { from, to = from }, more) => {
-        const before = checkSum({ sum: least }, { from, to }).is;
-        const after = checkSum({ sum: least }, { from: from + more, to: to + more }).is;
-        expect(order.indexOf(after)).toBeGreaterThanOrEqual(order.indexOf(before));
+      fc.property(sum, sum, sum, (minimum, totalCost, more) => {
+        const regime: RegimeRules = { provinces: [], minimum: [{ sum: minimum }] };
+        const order = ['missed', 'met'];
+        const before = order.indexOf(checkRegime(regime, { ...wind, totalCost })?.is ?? '');
+        const after = order.indexOf(checkRegime(regime, { ...wind, totalCost: totalCost + more })?.is ?? '');
+        expect(after).toBeGreaterThanOrEqual(before);
       }),
     );
   });
 });
 
-describe('the thresholds of a sector', () => {
-  const general = { sum: 200 };
-  const gas = { sum: 600, sectors: ['energy' as const] };
-
-  test('The thresholds of a sector are those that name it, or else the general ones', () => {
-    expect(thresholdsFor([general, gas], 'energy')).toEqual([gas]);
-    expect(thresholdsFor([general, gas], 'mining')).toEqual([general]);
-    expect(thresholdsFor([gas], 'mining')).toEqual([]);
-  });
-
-  test('The thresholds of a sector keep their order and never include another sector’s', () => {
-    fc.assert(
-      fc.property(thresholds, sector, (all, key) => {
-        const held = thresholdsFor(all, key);
-        expect(all.filter((one) => held.includes(one))).toEqual(held);
-        for (const { sectors: named } of held) expect(named ?? [key]).toContain(key);
-        // Either all of them name the sector, or none names any.
-        expect(new Set(held.map(({ sectors: named }) => named === undefined)).size).toBeLessThanOrEqual(1);
-      }),
-    );
-  });
-});
-
-describe('the order of the regimes for a project', () => {
-  const large = { key: 'large', minimum: [{ sum: 200 }, { sum: 600 }] };
-  const gas = { key: 'gas', minimum: [{ sum: 900, sectors: ['energy' as const] }] };
-  const small = { key: 'small', minimum: [{ sum: 10 }] };
-  const free = { key: 'free', minimum: [] };
-  const all = [large, gas, small, free];
-  const orderFor = (project: Parameters<typeof unmetLast>[1]) => unmetLast(all, project).map(({ key }) => key);
-
-  test('Regimes whose every threshold a project misses come last', () => {
-    expect(orderFor({ sector: 'mining', investment: { from: 29 } })).toEqual(['gas', 'small', 'free', 'large']);
-    expect(orderFor({ sector: 'energy', investment: { from: 29 } })).toEqual(['small', 'free', 'large', 'gas']);
-  });
-
-  test('The regimes keep the table’s order when a threshold is met in part or none can be compared', () => {
-    const table = ['large', 'gas', 'small', 'free'];
-    expect(orderFor({ sector: 'mining', investment: { from: 200 } })).toEqual(table);
-    expect(orderFor({ sector: 'mining', investment: { from: 29, to: 300 } })).toEqual(table);
-    expect(orderFor({ sector: 'energy' })).toEqual(table);
-  });
+test('Regimes whose minimum a project misses come last, the others keep their order', () => {
+  const all = [
+    { key: 'large', ...large },
+    { key: 'bySize', ...bySize },
+    { key: 'energy', ...energy },
+    { key: 'island', ...island },
+  ];
+  const keysFor = (totalCost: number) => checkRegimes(all, { ...wind, totalCost }).map(({ regime }) => regime.key);
+  expect(keysFor(150)).toEqual(['bySize', 'large', 'energy']);
+  expect(keysFor(600)).toEqual(['large', 'bySize', 'energy']);
 });
 
 describe('the scope of a regime', () => {
-  const island: RegimeScope = { sectors: ['industrial'], provinces: ['TDF'] };
+  const ofIsland: RegimeScope = { sectors: ['industrial'], provinces: ['TDF'] };
   const everywhere: RegimeScope = { sectors: ['mining', 'energy'], provinces: [] };
 
-  test('A regime of some provinces concerns a project in one of them', () => {
-    expect(concernsProject(island, { sector: 'industrial', province: 'TDF' })).toBe(true);
-    expect(concernsProject(island, { sector: 'industrial', province: 'SJU' })).toBe(false);
-    expect(concernsProject(island, { sector: 'industrial' })).toBe(false);
-    expect(concernsProject(island, { sector: 'fishing', province: 'TDF' })).toBe(false);
-  });
-
-  test('A national regime concerns a project by its sector alone', () => {
-    expect(concernsProject(everywhere, { sector: 'energy' })).toBe(true);
-    expect(concernsProject(everywhere, { sector: 'energy', province: 'CHU' })).toBe(true);
-    expect(concernsProject(everywhere, { sector: 'fishing', province: 'CHU' })).toBe(false);
-  });
-
   test('A province has the regimes that name it and the national ones for its sectors', () => {
-    expect(concernsProvince(island, 'TDF', ['tourism'])).toBe(true);
-    expect(concernsProvince(island, 'SJU', ['industrial'])).toBe(false);
+    expect(concernsProvince(ofIsland, 'TDF', ['tourism'])).toBe(true);
+    expect(concernsProvince(ofIsland, 'SJU', ['industrial'])).toBe(false);
     expect(concernsProvince(everywhere, 'SJU', ['vineyards', 'mining'])).toBe(true);
     expect(concernsProvince(everywhere, 'SJU', ['vineyards'])).toBe(false);
   });
 
-  test('A regime that concerns a project concerns its sector, and its province once it has that sector', () => {
-    fc.assert(
-      fc.property(scope, sector, province, sectors, (regime, key, code, others) => {
-        if (!concernsProject(regime, { sector: key, province: code })) return;
-        expect(concernsSector(regime, key)).toBe(true);
-        expect(concernsProvince(regime, code, [...others, key])).toBe(true);
-      }),
-    );
+  test('A regime concerns its sectors', () => {
+    expect(concernsSector(everywhere, 'energy')).toBe(true);
+    expect(concernsSector(everywhere, 'fishing')).toBe(false);
   });
 });
