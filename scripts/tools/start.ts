@@ -5,7 +5,7 @@ import { step } from './progress.ts';
 import { announce } from './start/announce.ts';
 import { build, isBuilt } from './start/build.ts';
 import { checkPort, checkStore, portFailure } from './start/checks.ts';
-import { serveSite } from './start/serve-site.ts';
+import { keepSchedule, serveSite } from './start/serve-site.ts';
 import { readSettings } from './start/settings.ts';
 import { openLocalStore } from './start/store.ts';
 
@@ -26,6 +26,7 @@ await command(async ({ root }) => {
   const served = await serving.catch((error) => {
     throw portFailure(port, error);
   });
-  await announce(root, served, settings);
+  keepSchedule(served);
+  await announce(root, served.port, settings);
   return 'serving';
 });

@@ -17,8 +17,7 @@ import { type Site, startSite } from './sites/site.ts';
 import { connectApi, deleteOne, fetchToken, type NewOpportunity, saveNew } from './sites/site-api.ts';
 import { createVisitorPool, restingPlace, type VisitorPool } from './visitor-pool.ts';
 
-interface OwnSite {
-  readonly origin: string;
+interface OwnSite extends Pick<Site, 'origin' | 'runEveryMinuteAt'> {
   /** The folder of its store. */
   readonly store: string;
 }
@@ -40,6 +39,8 @@ interface TestFixtures {
   own: OwnSite | undefined;
   /** The folder of the own site's local store. */
   store: string;
+  /** Runs the own site's functions of every minute as if it were this time. */
+  runEveryMinuteAt: Site['runEveryMinuteAt'];
   api: APIRequestContext;
   token: string;
   /** Declares a console message, page error, policy violation or failed request that belongs to the test. */
@@ -88,6 +89,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     return use(own.store);
   },
 
+  runEveryMinuteAt: ({ own }, use) => {
+    if (!own) throw new Error('Only a site of the test’s own has a schedule');
+    return use(own.runEveryMinuteAt);
+  },
+
   api: async ({ playwright, baseURL }, use) => {
     const api = await connectApi(playwright.request, baseURL);
     await use(api);
@@ -114,7 +120,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(async () => {
         await site?.renew();
         site ??= await startSite({ store });
-        return { origin: site.origin, store };
+        const { origin, runEveryMinuteAt } = site;
+        return { origin, runEveryMinuteAt, store };
       });
       await site?.stop();
       await rm(store, { recursive: true });

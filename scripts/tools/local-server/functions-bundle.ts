@@ -19,6 +19,8 @@ const bundle = v.object({
   entry: v.string(),
   routes: v.array(route),
   excludedRoutes: v.array(route),
+  /** In the syntax of cron. */
+  schedule: v.optional(v.string()),
 });
 
 export type Route = v.InferOutput<typeof route>;
@@ -76,9 +78,12 @@ async function useOtherBundle(error: NodeJS.ErrnoException, partial: string): Pr
   if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
 }
 
-function bundleOf({ name, mainFile, routes = [], excludedRoutes = [] }: FunctionResult, root: string): Bundle {
+function bundleOf(
+  { name, mainFile, routes = [], excludedRoutes = [], schedule }: FunctionResult,
+  root: string,
+): Bundle {
   const entry = join(name, relative(root, mainFile).replace(/\.m?tsx?$/, '.mjs'));
-  return v.parse(bundle, { name, entry, routes, excludedRoutes });
+  return v.parse(bundle, { name, entry, routes, excludedRoutes, schedule });
 }
 
 const manifestOf = (folder: string): string => join(folder, 'functions.json');

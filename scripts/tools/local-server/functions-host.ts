@@ -15,12 +15,12 @@ export interface FoundFunction {
 export interface FunctionsHost {
   /** The function of a path and method, by the platform's rules. */
   find(path: string, method: string): FoundFunction | undefined;
-  /** A function by name, for scheduled ones, which have no path. */
-  named(name: string): Handler | undefined;
+  /** The functions that the platform calls every minute. Scheduled functions have no path. */
+  readonly everyMinute: readonly Handler[];
 }
 
 /** A function with its paths. */
-export interface Hosted extends Pick<Bundle, 'name' | 'routes' | 'excludedRoutes'> {
+export interface Hosted extends Pick<Bundle, 'name' | 'routes' | 'excludedRoutes' | 'schedule'> {
   readonly handler: Handler;
 }
 
@@ -32,7 +32,7 @@ export async function hostFunctions({ folder, functions }: Bundles): Promise<Fun
 export function hostOf(hosted: readonly Hosted[]): FunctionsHost {
   return {
     find: (path, method) => find(hosted, path, method),
-    named: (name) => hosted.find((one) => one.name === name)?.handler,
+    everyMinute: hosted.flatMap(({ schedule, handler }) => (schedule === '* * * * *' ? [handler] : [])),
   };
 }
 

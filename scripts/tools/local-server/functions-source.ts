@@ -18,7 +18,15 @@ const paths = v.optional(
 
 const functionModule = v.object({
   default: v.custom<Handler>((value) => typeof value === 'function', 'it has no default export'),
-  config: v.optional(v.object({ path: paths, excludedPath: paths, preferStatic: v.optional(v.boolean(), false) }), {}),
+  config: v.optional(
+    v.object({
+      path: paths,
+      excludedPath: paths,
+      preferStatic: v.optional(v.boolean(), false),
+      schedule: v.optional(v.string()),
+    }),
+    {},
+  ),
 });
 
 /**
@@ -39,7 +47,8 @@ export async function readFunctions(root: string): Promise<readonly Hosted[]> {
 async function read(file: string, name: string): Promise<Hosted> {
   const { default: handler, config } = v.parse(functionModule, { ...(await import(pathToFileURL(file).href)) });
   const routesOf = (all: readonly string[]) => all.map((path) => routeOf(path, config.preferStatic));
-  return { name, handler, routes: routesOf(config.path), excludedRoutes: routesOf(config.excludedPath) };
+  const { schedule } = config;
+  return { name, handler, routes: routesOf(config.path), excludedRoutes: routesOf(config.excludedPath), schedule };
 }
 
 function routeOf(pattern: string, preferStatic: boolean): Route {

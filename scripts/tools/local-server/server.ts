@@ -19,6 +19,8 @@ interface Options {
 
 export interface LocalServer {
   readonly port: number;
+  /** Calls the functions of every minute once, one after the other. Failures are logged. */
+  runEveryMinute(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -40,7 +42,18 @@ export async function startLocalServer({ root, functions, port, host }: Options)
     await listener.stop();
     await contexts.allDone();
   };
-  return { port: listener.port, stop };
+  return { port: listener.port, runEveryMinute: () => runEveryMinute(site, listener.port), stop };
+}
+
+async function runEveryMinute({ functions, contextOf }: Site, port: number): Promise<void> {
+  const request = new Request(`http://localhost:${port}/`, { method: 'POST' });
+  for (const handler of functions.everyMinute) {
+    try {
+      await handler(request, contextOf(request, '127.0.0.1', {}));
+    } catch (error) {
+      console.error(error);
+    }
+  }
 }
 
 function respondFor(site: Site, host = ''): Respond {

@@ -25,5 +25,6 @@ export async function serveSampleSite(root: string): Promise<number> {
   await openLocalStore(root, store);
   const account = { ...sampleAccount, secret: randomBytes(48).toString('base64url') };
   const functions = () => hostFunctions(bundles);
-  return serveSite({ root, functions, account, port: 0, host: '127.0.0.1' });
+  const { port } = await serveSite({ root, functions, account, port: 0, host: '127.0.0.1' });
+  return port;
 }

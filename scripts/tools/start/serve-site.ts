@@ -20,12 +20,26 @@ interface Place {
   readonly host?: string;
 }
 
-/** Serves a copy of the last build until the process ends. Resolves to the port. */
-export async function serveSite({ port, host, ...site }: Prepared & Place): Promise<number> {
+/** Serves a copy of the last build until the process ends. */
+export async function serveSite({ port, host, ...site }: Prepared & Place): Promise<LocalServer> {
   const start = await prepareSite(site);
   const server = await start({ port, ...(host && { host }) });
   onShutdown(server.stop);
-  return server.port;
+  return server;
+}
+
+/** Runs the functions of every minute like the platform, until the process ends. A long run skips the next ones. */
+export function keepSchedule({ runEveryMinute }: Pick<LocalServer, 'runEveryMinute'>): void {
+  let running: Promise<void> | undefined;
+  const clock = setInterval(() => {
+    running ??= runEveryMinute().finally(() => {
+      running = undefined;
+    });
+  }, 60_000);
+  onShutdown(async () => {
+    clearInterval(clock);
+    await running;
+  });
 }
 
 /** Prepares a site. Resolves to a function that starts it, also again after it was stopped. */

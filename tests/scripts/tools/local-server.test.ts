@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '../../../scripts/tools/local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../../../scripts/tools/local-server/functions-host.ts';
 import { type LocalServer, startLocalServer } from '../../../scripts/tools/local-server/server.ts';
+import { keepSchedule } from '../../../scripts/tools/start/serve-site.ts';
 import { writeSmallProject } from '../../support/sites/small-project.ts';
 
 let root: string;
@@ -209,10 +210,33 @@ describe('functions', () => {
     expect((await get('/only-post', { method: 'POST' })).status).toBe(201);
   });
 
-  test('A scheduled function has no path, and can be called by name', async () => {
+  test('A scheduled function has no path', async () => {
     expect((await get('/nightly')).status).toBe(404);
     expect((await get('/.netlify/functions/nightly')).status).toBe(404);
-    expect(functions.named('nightly')).toBeTypeOf('function');
+  });
+
+  test('A function of every minute is called although another one fails, which is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await server.runEveryMinute();
+    expect(globalThis).toMatchObject({ runs: ['POST'] });
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'on purpose' }));
+    log.mockRestore();
+  });
+
+  test('A run of the schedule begins every minute, unless an earlier one has not ended', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval'] });
+    const ends: (() => void)[] = [];
+    const runEveryMinute = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    keepSchedule({ runEveryMinute });
+    vi.advanceTimersByTime(59_999);
+    expect(runEveryMinute).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(120_001);
+    expect(runEveryMinute).toHaveBeenCalledTimes(1);
+    ends[0]?.();
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(60_000);
+    expect(runEveryMinute).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
   });
 
   test('A function may set several cookies', async () => {

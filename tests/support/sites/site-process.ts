@@ -1,10 +1,12 @@
 // A site for a test in its own process: the last build, its own store and secrets, a free port. Its first line is its
-// origin. It ends with its parent process. On a message it finishes pending requests, empties its store and prints its
-// origin, which does not change, once it serves again.
+// origin. It ends with its parent process. On the message `renew` it finishes pending requests, empties its store and
+// prints its origin, which does not change, once it serves again. On a time it runs the functions of every minute as if
+// it were that time, then prints its origin too.
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mock } from 'node:test';
 import { command } from '../../../scripts/tools/command.ts';
 import { startBlobs } from '../../../scripts/tools/local-server/blobs.ts';
 import { bundleFunctions } from '../../../scripts/tools/local-server/functions-bundle.ts';
@@ -35,22 +37,35 @@ await command(async ({ root: project }) => {
 
   async function serve(port: number): Promise<LocalServer> {
     const server = await prepared({ port, host: '127.0.0.1' });
-    console.log(`site: http://127.0.0.1:${server.port}`);
-    return server;
+    return ready(server);
+  }
+
+  async function renewed(server: LocalServer): Promise<LocalServer> {
+    await server.stop();
+    for (const name of await readdir(store)) await rm(join(store, name), { recursive: true, force: true });
+    return serve(server.port);
   }
 
   let serving = serve(0);
   onShutdown(async () => (await serving).stop());
   await serving;
-  process.on('message', () => {
-    serving = serving.then(async (server) => {
-      await server.stop();
-      for (const name of await readdir(store)) await rm(join(store, name), { recursive: true, force: true });
-      return serve(server.port);
-    });
+  process.on('message', (message) => {
+    serving = serving.then((server) => (message === 'renew' ? renewed(server) : ranAt(Number(message), server)));
   });
   return 'serving';
 });
+
+async function ranAt(time: number, server: LocalServer): Promise<LocalServer> {
+  mock.timers.enable({ apis: ['Date'], now: time });
+  await server.runEveryMinute();
+  mock.timers.reset();
+  return ready(server);
+}
+
+function ready(server: LocalServer): LocalServer {
+  console.log(`site: http://127.0.0.1:${server.port}`);
+  return server;
+}
 
 async function temporaryStore(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'site-store-'));

@@ -19,6 +19,8 @@ export interface Site {
   readonly origin: string;
   /** Resets it: empties its store and finishes pending requests. */
   readonly renew: () => Promise<void>;
+  /** Runs the functions of every minute as if it were this time. */
+  readonly runEveryMinuteAt: (time: Date) => Promise<void>;
   readonly stop: () => Promise<void>;
   /** Kills it, like a power cut. */
   readonly kill: () => Promise<void>;
@@ -49,12 +51,18 @@ export async function startSite({ seeded, store, root, secret }: SiteOptions = {
   const ended = closed.then(() => Promise.reject(new Error('The site ended before it served')));
   ended.catch(() => undefined);
   const nextOrigin = () => Promise.race([originIn(lines), ended]);
-  const renew = async () => {
-    const served = nextOrigin();
-    child.send('renew');
-    await served;
+  const ask = async (message: string | number) => {
+    const done = nextOrigin();
+    child.send(message);
+    await done;
   };
-  return { origin: await nextOrigin(), renew, stop: endBy('SIGTERM'), kill: endBy('SIGKILL') };
+  return {
+    origin: await nextOrigin(),
+    renew: () => ask('renew'),
+    runEveryMinuteAt: (time) => ask(time.getTime()),
+    stop: endBy('SIGTERM'),
+    kill: endBy('SIGKILL'),
+  };
 }
 
 /** The origin that a site prints next. Other output is read too, because a full pipe would block the site. */

@@ -51,6 +51,15 @@ export const config = { path: ['/first', '/second'], preferStatic: true };`,
   'netlify/functions/nightly.ts': `
 export default async (): Promise<Response> => new Response('swept');
 export const config = { schedule: '@daily' };`,
+  'netlify/functions/a-failing-minute.ts': `
+export default async (): Promise<Response> => { throw new Error('on purpose'); };
+export const config = { schedule: '* * * * *' };`,
+  'netlify/functions/each-minute.ts': `
+export default async ({ method }: Request): Promise<void> => {
+  const { runs = [] } = globalThis as { runs?: string[] };
+  Object.assign(globalThis, { runs: [...runs, method] });
+};
+export const config = { schedule: '* * * * *' };`,
   // A picture that is one pixel wide, and two pixels wide after a POST.
   'netlify/functions/widening.ts': `
 const pictures = [

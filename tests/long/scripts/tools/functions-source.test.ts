@@ -6,7 +6,7 @@ import { readFunctions } from '../../../../scripts/tools/local-server/functions-
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-test('Functions imported from their sources answer the same paths as their bundles', async () => {
+test('Functions imported from their sources have the paths and schedules of their bundles', async () => {
   const sources = await readFunctions(root);
   const { functions: bundles } = await bundleFunctions(root);
   const handler = () => new Response();
@@ -18,5 +18,8 @@ test('Functions imported from their sources answer the same paths as their bundl
   });
   expect(sources.map(({ name }) => name).sort()).toEqual(bundles.map(({ name }) => name).sort());
   expect(patterns.length).toBeGreaterThan(20);
+  const schedules = [sources, bundles].map((all) => all.map(({ name, schedule }) => `${name} ${schedule}`).sort());
+  expect(schedules[0]).toEqual(schedules[1]);
+  expect(bundled?.everyMinute).toHaveLength(1);
   for (const path of paths) expect(imported?.find(path, 'GET'), path).toEqual(bundled?.find(path, 'GET'));
 });
