@@ -23,7 +23,7 @@ export interface EditingReports {
  */
 export function reportOpenForm(id: string): EditingReports {
   const $others = atom<readonly AlsoEditing[]>([]);
-  const tab = crypto.randomUUID();
+  let tab = crypto.randomUUID();
   let isReported = false;
   let isUnderWay = false;
 
@@ -51,6 +51,8 @@ export function reportOpenForm(id: string): EditingReports {
   function leave(): void {
     if (isReported) void report(true);
     isReported = false;
+    // The page may come back; late reports under the old id do not count.
+    tab = crypto.randomUUID();
   }
 
   const first = setTimeout(tick, firstAfter);

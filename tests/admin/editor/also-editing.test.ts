@@ -23,6 +23,8 @@ beforeEach(() => {
 const path = `POST /api/opportunities/editing/${lithium.id}`;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000);
 
+const tabOf = (call: number): unknown => Reflect.get(Object(bodyOf(call)), 'tab');
+
 test('An open form is reported after five seconds and every fifteen, and shows the others', async () => {
   server.mockImplementation(() => ok([bea]));
   const { $others, stop } = reportOpenForm(lithium.id);
@@ -61,5 +63,8 @@ test('A closed page reports that the form is left, and a failed report says noth
   await pass(0);
   expect(bodyOf(1)).toMatchObject({ isLeft: true });
   expect(server.mock.calls[1]?.[1].keepalive).toBe(true);
+  // The page comes back from the cache of the browser.
+  await pass(15);
+  expect(tabOf(2)).not.toBe(tabOf(1));
   stop();
 });

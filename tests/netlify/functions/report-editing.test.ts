@@ -43,6 +43,17 @@ it('A form that was left, or not reported for 45 seconds, is not open', async ()
   expect(await report(bea, tabs[0])).toEqual([]);
 });
 
+it('A report that arrives after its tab was left shows no form, however they are ordered', async () => {
+  const [bea, owner] = [(await addEditor()).token, await goodToken()];
+  await report(bea, tabs[0], { isLeft: true });
+  expect(await report(bea, tabs[0])).toEqual([]);
+  expect(await report(owner, tabs[1])).toEqual([]);
+  await report(bea, tabs[2]);
+  expect(await report(owner, tabs[1])).toEqual([{ name: 'Bea Ruiz', isYou: false }]);
+  await Promise.all([report(bea, tabs[2]), report(bea, tabs[2], { isLeft: true }), report(bea, tabs[2])]);
+  expect(await report(owner, tabs[1])).toEqual([]);
+});
+
 it('Simultaneous reports are all kept, and the daily sweep removes expired ones', async () => {
   const owner = await goodToken();
   await Promise.all(tabs.map((tab) => report(owner, tab)));
