@@ -52,6 +52,7 @@ async function* entriesOf(
       if (store === 'opportunities' && !isDamagedPath(entry.path)) noteImages(entry, referenced, warnings);
       const archived = store === 'people' && !passwords ? withoutPasswords(entry, warnings) : entry;
       if (!archived) continue;
+      if (isDamagedPath(archived.path)) warnings.push(damageMessage(archived));
       count += 1;
       yield archived;
     }
@@ -68,10 +69,7 @@ async function* storeEntries(stores: SiteStores, store: BackedUp, warnings: stri
   }
   for (let next = 0; next < entries.length; next += atOnce) {
     const read = entries.slice(next, next + atOnce).map(({ key, path }) => readEntry(stores[store], key, path));
-    for (const entry of (await Promise.all(read)).flat()) {
-      if (isDamagedPath(entry.path)) warnings.push(damageMessage(entry));
-      yield entry;
-    }
+    yield* (await Promise.all(read)).flat();
   }
 }
 

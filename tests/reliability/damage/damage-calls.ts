@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { listEnquiries } from '#domain/calls/admin-enquiries';
 import { listDamagedOpportunities } from '#domain/calls/opportunities';
+import { listPeople } from '#domain/calls/people';
 import { deletedOpportunity } from '#domain/opportunity/history';
 import { opportunity, opportunitySummary } from '#domain/opportunity/opportunity';
 import { readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
@@ -9,8 +10,8 @@ import type { OpportunityRecord } from '../../../netlify/opportunities/record.ts
 import { paths } from '../../support/paths.ts';
 import type { Answer } from '../site.ts';
 import type { World } from '../world.ts';
-import { blobsIn, cutImages, difference, enquiriesIn, recordsIn } from './damage-judgement.ts';
-import { enquire, type Filled, logIn, save } from './damage-stage.ts';
+import { blobsIn, cutImages, difference, enquiriesIn, peopleIn, recordsIn } from './damage-judgement.ts';
+import { editor, enquire, type Filled, logIn, save } from './damage-stage.ts';
 
 /** A site with some damaged blobs, and the problems found. */
 export interface DamagedScene {
@@ -29,6 +30,7 @@ export async function judgeCalls(scene: DamagedScene): Promise<void> {
   await judgeImages(scene);
   await judgeWrites(scene);
   await judgeSenders(scene);
+  await judgePeople(scene);
   await judgeSweep(scene);
 }
 
@@ -129,8 +131,41 @@ async function judgeSenders({ world, start, problems }: DamagedScene): Promise<v
   const after = blobsIn(world, 'enquiries');
   if (after.size !== before.size + 1) problems.push(`${after.size} enquiries are kept, not ${before.size + 1}`);
   for (const [key, body] of before) if (!after.get(key)?.equals(body)) problems.push(`the enquiry ${key} was changed`);
-  expect(problems, 'a wrong password', await logIn(world, 'wrong'), 401);
+  expect(problems, 'a wrong password', await logIn(world, 'wrong'), peopleIn(world) ? 401 : 503);
   expect(problems, 'a login', await logIn(world), 200);
+}
+
+/**
+ * The owner sees the people, or that their record is damaged. The editor logs in as far as the record has a password, and
+ * else is refused, or told to wait.
+ */
+async function judgePeople({ world, start, log, problems }: DamagedScene): Promise<void> {
+  const people = peopleIn(world);
+  await judgeListedPeople(world, problems);
+  const answer = await world.site.ask('POST', paths.login, { json: editor, from: 'the editor' });
+  const isKnown = people?.some(({ id }) => id === start.editor);
+  expect(problems, 'the editor’s login', answer, people ? (isKnown ? 200 : 401) : 503);
+  if (!people && !log.some((line) => line.includes('people'))) problems.push('the log does not mention the people');
+}
+
+/** A damaged record can be erased; an undamaged one is not. */
+export async function judgeErasedPeople({ world, problems }: DamagedScene): Promise<void> {
+  const left = peopleIn(world) ?? [];
+  const answer = await world.site.ask('DELETE', paths.damagedPeople);
+  expect(problems, 'erasing damaged people', answer, 204);
+  problems.push(...difference('people after erasing', idsOf(peopleIn(world) ?? []), idsOf(left)));
+  await judgeListedPeople(world, problems);
+  if (!peopleIn(world)) problems.push('the record of the people is still damaged');
+}
+
+async function judgeListedPeople(world: World, problems: string[]): Promise<void> {
+  const people = peopleIn(world);
+  const { status, body } = await world.site.ask('GET', paths.people);
+  const parsed = v.safeParse(listPeople.response, body);
+  if (!parsed.success) return void problems.push(`the list of people answered ${status} ${JSON.stringify(body)}`);
+  const { people: listed, damaged } = parsed.output;
+  problems.push(...difference('the list of people', idsOf(listed), idsOf(people ?? [])));
+  if ((damaged === undefined) !== (people !== undefined)) problems.push(`the list of people says damaged: ${damaged}`);
 }
 
 /** A sweep deletes nothing that is referenced; while a record is damaged it reports that it is incomplete. */

@@ -7,7 +7,7 @@ import { readEnquiries } from '../../../scripts/tools/enquiries/read-enquiries.t
 import { paths } from '../../support/paths.ts';
 import { storesBehind } from '../../support/sites/backup-sites.ts';
 import { storesInMemory } from '../../support/sites/dying-stores.ts';
-import { type DamagedScene, expect, judgeLists, judgeSweep } from './damage-calls.ts';
+import { type DamagedScene, expect, judgeErasedPeople, judgeLists, judgeSweep } from './damage-calls.ts';
 import { blobsIn, cutImages, difference, enquiriesIn, isNoJson, recordsIn } from './damage-judgement.ts';
 
 /**
@@ -17,7 +17,7 @@ import { blobsIn, cutImages, difference, enquiriesIn, isNoJson, recordsIn } from
 export async function judgeCopies({ world, folder, problems }: DamagedScene): Promise<void> {
   const stores = storesBehind(world.server.context);
   const file = join(folder, `${crypto.randomUUID()}.tar.gz`);
-  const { manifest, warnings } = await takeBackup(stores, file, 'damage');
+  const { manifest, warnings } = await takeBackup(stores, file, 'damage', { passwords: true });
   const copy = storesInMemory();
   const { damaged } = await restoreBackup(copy, file, { merge: false });
   const cut = cutImages(world);
@@ -56,6 +56,7 @@ export async function judgeDeletion(scene: DamagedScene): Promise<void> {
   const { damaged } = recordsIn(world);
   for (const id of damaged.keys())
     expect(problems, `the deletion of ${id}`, await world.site.ask('DELETE', paths.deleteOpportunity(id)), 204);
+  await judgeErasedPeople(scene);
   await judgeLists(scene);
   await judgeSweep(scene);
   await judgeExports(scene, damaged, 'deleted');

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { storedEnquiry } from '../../../netlify/enquiries/record.ts';
 import { type OpportunityRecord, opportunityRecord } from '../../../netlify/opportunities/record.ts';
+import { peopleKey, type StoredPerson, storedPeople } from '../../../netlify/people/record.ts';
 import type { StorePurpose } from '../../../netlify/store/store-name.ts';
 import type { World } from '../world.ts';
 
@@ -29,6 +30,11 @@ export function recordsIn(world: World) {
 /** The keys of the undamaged enquiries. */
 export function enquiriesIn(world: World): readonly string[] {
   return [...blobsIn(world, 'enquiries')].flatMap(([key, body]) => (parsedBy(storedEnquiry, body) ? [key] : []));
+}
+
+/** The people of the record; `undefined` if it is damaged. */
+export function peopleIn(world: World): readonly StoredPerson[] | undefined {
+  return parsedBy(storedPeople, blobsIn(world, 'people').get(peopleKey) ?? Buffer.alloc(0))?.people;
 }
 
 /** Images with another length than stored. */

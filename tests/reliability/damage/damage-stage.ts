@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
+import { addPerson } from '#domain/calls/people';
 import { dayMs, minuteMs } from '#domain/time/day';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { markForDeletion } from '../../../netlify/opportunities/pending-deletions.ts';
@@ -18,7 +20,12 @@ export interface Filled {
   readonly live: readonly string[];
   readonly deleted: readonly string[];
   readonly enquiries: readonly string[];
+  /** The id of the only editor. */
+  readonly editor: string;
 }
+
+/** What the editor logs in with. */
+export const editor = { username: 'bea', password: 'a long password' };
 
 /** A damaged blob, before and after. */
 export interface Damage {
@@ -52,11 +59,12 @@ export async function filled(world: World, random: Random): Promise<Filled> {
   clock.forward(minuteMs);
   await site.ask('GET', paths.enquiriesAfter(''));
   await logIn(world, 'wrong');
-  return { snapshot: server.memory.snapshot(), now: clock.now, live, deleted, enquiries };
+  const editor = await addEditor(world, random.uuid());
+  return { snapshot: server.memory.snapshot(), now: clock.now, live, deleted, enquiries, editor };
 }
 
-// The outbox and the people are empty: there is no channel and no editor here. Their own tests damage them.
-const stocked = storePurposes.filter((store) => store !== 'outbox' && store !== 'people');
+// The outbox is empty: there is no channel here. Its own tests damage it.
+const stocked = storePurposes.filter((store) => store !== 'outbox');
 
 /** Damages up to four blobs in random stores and ways; those that stay equivalent are left out. */
 export function damageSome({ server, clock }: World, random: Random): Damage[] {
@@ -89,6 +97,15 @@ export function enquire({ site }: World, key: string) {
     },
     headers: { [idempotencyHeader]: key },
   });
+}
+
+async function addEditor({ site }: World, id: string): Promise<string> {
+  const { username, password } = editor;
+  const json = { name: 'Bea', username };
+  const added = await site.ask('POST', paths.addPerson, { json, headers: { [idempotencyHeader]: id } });
+  const { invitation } = v.parse(addPerson.response, added.body);
+  await site.ask('POST', paths.acceptInvitation, { json: { invitation, password } });
+  return id;
 }
 
 export function logIn({ site }: World, password = account.password) {

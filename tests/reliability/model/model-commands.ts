@@ -27,6 +27,7 @@ const fields = fc.record(
     language: fc.constantFrom('en', 'es'),
     status: fc.constantFrom('published', 'draft'),
     province: fc.constantFrom('SAL', 'TDF', null),
+    publishIn: fc.constantFrom(1, 30, null),
   },
   { requiredKeys: ['title', 'subtitle', 'sector', 'description', 'images'] },
 );
@@ -49,9 +50,10 @@ function command<Given>(
   );
 }
 
-/** The images by number, from the known names. */
-function body({ images, ...rest }: Fields, world: World): SentContent {
-  return { ...rest, imageURL: images.flatMap((at) => world.images[at] ?? []) };
+/** The images by number, from the known names; the time of publication in hours from now. */
+function body({ images, publishIn, ...rest }: Fields, { images: known, clock }: World): SentContent {
+  const publishAt = typeof publishIn === 'number' ? new Date(clock.now + publishIn * hourMs).toISOString() : publishIn;
+  return { ...rest, ...(publishAt !== undefined && { publishAt }), imageURL: images.flatMap((at) => known[at] ?? []) };
 }
 
 function compare({ status, body }: Answer, expected: Expected): void {
@@ -146,6 +148,7 @@ export const commands: fc.Arbitrary<Command>[] = [
   ),
   command('sweep', fc.constant(''), async (model, world) => {
     await world.site.sweep();
+    model.publishDue();
     model.sweep();
   }),
   command('a day with its sweep', fc.constant(''), async (model, world) => {
@@ -153,6 +156,7 @@ export const commands: fc.Arbitrary<Command>[] = [
     model.now = world.clock.now;
     await world.site.logIn();
     await world.site.sweep();
+    model.publishDue();
     model.sweep();
   }),
   command('wait for hours', fc.constantFrom(0.001, 0.01, 1, 24, 24 * 30), async (model, world, hours) => {

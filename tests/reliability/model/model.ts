@@ -11,7 +11,8 @@ export const by: Author = { id: ownerId, name: account.username };
 export interface ModelVersion extends SentContent {
   readonly version: number;
   readonly updatedAt: string;
-  readonly by: Author;
+  /** Absent from a publication by the schedule if the version that set its time is no longer kept. */
+  readonly by?: Author;
 }
 
 interface ModelRecord {
@@ -51,7 +52,7 @@ export class Model {
     if (record?.deletedAt) return { status: 404 };
     if (!record) {
       const first = {
-        ...after({ language: 'en', status: 'published' }, fields),
+        ...timely(after({ language: 'en', status: 'published' }, fields)),
         version: 1,
         updatedAt: this.#time,
         by,
@@ -66,7 +67,7 @@ export class Model {
     const current = this.live(id);
     if (!current) return { status: 404 };
     if (version !== undefined && version !== current.version) return { status: 409 };
-    return this.#put(id, after(current, fields));
+    return this.#put(id, timely(after(current, fields)));
   }
 
   remove(id: string): Expected {
@@ -79,10 +80,23 @@ export class Model {
     const record = this.known(id);
     const wanted = record?.versions.find((one) => one.version === (version ?? record.versions[0].version));
     if (!record || !wanted) return { status: 404 };
-    const isAsWanted = !record.deletedAt && sameContent(record.versions[0], wanted);
-    if (isAsWanted) return this.#shown(id);
-    if (current !== undefined && current !== record.versions[0].version) return { status: 409 };
-    return this.#put(id, wanted, true);
+    const [present] = record.versions;
+    const isWaiting = !record.deletedAt && present.publishAt === wanted.publishAt;
+    const restored = isWaiting || !this.#isReached(wanted) ? wanted : without(wanted, 'publishAt');
+    if (!record.deletedAt && sameContent(present, restored)) return this.#shown(id);
+    if (current !== undefined && current !== present.version) return { status: 409 };
+    return this.#put(id, restored, true);
+  }
+
+  /** Publishes the drafts whose time has come. */
+  publishDue(): void {
+    for (const [id, { versions }] of this.records) {
+      const draft = this.live(id);
+      if (draft?.status !== 'draft' || !this.#isReached(draft)) continue;
+      const isSetterKept = versions.some(({ version, publishAt }) => version === 1 || publishAt !== draft.publishAt);
+      this.#put(id, { ...without(draft, 'publishAt'), status: 'published' }, true);
+      if (!isSetterKept) this.#forgetAuthor(id);
+    }
   }
 
   /** A record that is live or in the trash. */
@@ -125,6 +139,17 @@ export class Model {
     }
   }
 
+  #isReached({ publishAt }: ModelVersion): boolean {
+    return typeof publishAt === 'string' && Date.parse(publishAt) <= this.now;
+  }
+
+  #forgetAuthor(id: string): void {
+    const record = this.records.get(id);
+    if (!record) return;
+    const [newest, ...past] = record.versions;
+    this.records.set(id, { ...record, versions: [without(newest, 'by'), ...past] });
+  }
+
   get #time(): string {
     return new Date(this.now).toISOString();
   }
@@ -155,6 +180,16 @@ export class Model {
 function after<Before extends object>(before: Before, fields: SentContent): Before & SentContent {
   const said = Object.entries({ ...before, ...JSON.parse(JSON.stringify(fields)) });
   return JSON.parse(JSON.stringify(Object.fromEntries(said.filter(([, value]) => value !== null).sort())));
+}
+
+/** The content without the time to publish what is published. */
+function timely<Content extends SentContent>(content: Content): Content | Omit<Content, 'publishAt'> {
+  return content.status === 'published' ? without(content, 'publishAt') : content;
+}
+
+function without<Whole extends object, Key extends keyof Whole>(whole: Whole, key: Key): Omit<Whole, Key> {
+  const { [key]: _, ...rest } = whole;
+  return rest;
 }
 
 function sameContent(one: ModelVersion, other: ModelVersion): boolean {
