@@ -6,6 +6,7 @@ import type { RecordKind } from '../store/listed-records.ts';
 import { shapeHash } from '../store/shape-hash.ts';
 import {
   deleterOf,
+  firstPublished,
   imagesReferencedBy,
   isPublished,
   lastWrittenAt,
@@ -37,6 +38,8 @@ const summaryEntry = v.object({
   images: v.array(v.string()),
   /** Only of a published record. */
   listed: v.exactOptional(listedOpportunity),
+  /** The first publication of a published record, if it was not its creation. */
+  publishedAt: v.exactOptional(v.string()),
   /** When the record is to be published; only of a draft that is not deleted. */
   publishAt: v.exactOptional(v.string()),
 });
@@ -49,6 +52,7 @@ export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof 
   understood: new Map(),
   entryOf(record, etag) {
     const { id, createdAt, updatedAt, deletedAt, erasedAt, status, publishAt } = record;
+    const publishedAt = isPublished(record) ? firstPublished(record) : undefined;
     const isScheduled = deletedAt === undefined && status === 'draft' && publishAt !== undefined;
     return {
       id,
@@ -57,6 +61,7 @@ export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof 
       updatedAt,
       images: imagesReferencedBy(record),
       ...(isPublished(record) && { listed: listedOf(opportunityOf(record)) }),
+      ...(publishedAt !== undefined && publishedAt !== createdAt && { publishedAt }),
       ...(isScheduled && { publishAt }),
       ...(deletedAt !== undefined && { deletedAt }),
       ...(erasedAt !== undefined && { erasedAt }),

@@ -6,7 +6,7 @@ import { readStored } from '../store/compare-and-swap.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { newestFirst } from '../store/order.ts';
 import { summaryIndex } from './indexes.ts';
-import { isPublished, opportunityOf, recordUnder } from './record.ts';
+import { firstPublished, isPublished, opportunityOf, recordUnder } from './record.ts';
 
 // The only access of public pages to the opportunities: list, pages, feeds, sitemap.
 
@@ -15,7 +15,9 @@ export async function readAllPublished(): Promise<PublishedOpportunity[]> {
   const { entries } = await currentIndex(summaryIndex);
   return [...entries]
     .sort(newestFirst)
-    .flatMap(({ listed, createdAt, updatedAt }) => (listed ? [{ listed, createdAt, updatedAt }] : []));
+    .flatMap(({ listed, createdAt, publishedAt = createdAt, updatedAt }) =>
+      listed ? [{ listed, createdAt, publishedAt, updatedAt }] : [],
+    );
 }
 
 /** The public list, newest first: in a reader’s language, or without one in the original languages. */
@@ -23,10 +25,12 @@ export async function listPublished(reader?: Language): Promise<OpportunitySumma
   return (await readAllPublished()).map(({ listed }) => summaryOf(listed, reader));
 }
 
-/** A published opportunity, without its author; `undefined` if there is none or it is not published. */
-export async function readPublished(id: string): Promise<Opportunity | undefined> {
+/** A published opportunity, without its author, and since when; `undefined` if there is none or it is not published. */
+export async function readPublished(
+  id: string,
+): Promise<{ readonly opportunity: Opportunity; readonly publishedAt: string } | undefined> {
   const record = await readStored(openStore('opportunities'), id, recordUnder(id));
   if (!record || !isPublished(record)) return undefined;
   const { by: _, ...opportunity } = opportunityOf(record);
-  return opportunity;
+  return { opportunity, publishedAt: firstPublished(record) ?? record.createdAt };
 }

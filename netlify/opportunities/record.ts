@@ -55,6 +55,8 @@ const ofAllVersions = {
   id: v.string(),
   createdAt: storedTime,
   deletedAt: v.exactOptional(storedTime),
+  /** The first publication of an opportunity that was created as a draft. Absent until a save after it. */
+  publishedAt: v.exactOptional(storedTime),
   /** Random, of the last deletion; recognises a deletion whose outcome was unknown. */
   deletionToken: v.exactOptional(v.string()),
   /** Valid for `deletionToken`. */
@@ -121,6 +123,18 @@ export function publishedRecord(record: OpportunityRecord, write: Write): Opport
   return withOnTop(record, { ...version, status: 'published' }, write);
 }
 
+/**
+ * The author of the version that set the record’s time of publication. `undefined` if that version has no author or is
+ * no longer kept.
+ */
+export function publishTimeAuthor(record: OpportunityRecord): Author | undefined {
+  const versions = versionsOf(record);
+  const before = versions.findIndex(({ publishAt }) => publishAt !== record.publishAt);
+  const setting = before === -1 ? versions.find(({ version }) => version === 1) : versions[before - 1];
+  if (!setting) return undefined;
+  return authorIn(setting.by, setting.writeToken);
+}
+
 /** Whether a record is a draft whose time of publication has come. Another status than `draft` is of a newer deploy. */
 export function isDue({ deletedAt, status, publishAt }: OpportunityRecord, now: Date): boolean {
   return deletedAt === undefined && status === 'draft' && isPublishTimeReached(publishAt, now);
@@ -134,10 +148,26 @@ export function restoredRecord(record: OpportunityRecord, version: StoredVersion
 
 /** The record with a version’s content as its newest version. */
 function withOnTop(record: OpportunityRecord, says: StoredVersion, write: Write): OpportunityRecord {
-  const past = [versionIn(record), ...record.past].slice(0, mostPastVersions);
   const { by: _, ...said } = versionIn(says);
   const newest = { ...said, version: record.version + 1, ...writtenBy(write) };
-  return { ...v.parse(v.object(ofAllVersions), record), ...newest, past };
+  const past = [versionIn(record), ...record.past];
+  const whole = { ...v.parse(v.object(ofAllVersions), record), ...newest, past };
+  const publishedAt = firstPublished(whole);
+  // That of one created as published would repeat its creation.
+  const isLater = publishedAt !== undefined && publishedAt !== record.createdAt;
+  return { ...whole, ...(isLater && { publishedAt }), past: past.slice(0, mostPastVersions) };
+}
+
+/**
+ * The time of the first publication; `undefined` if there is none. For a record from before it was stored: of the first
+ * public version, or, if earlier ones are no longer kept and it may have been public in them, of the creation.
+ */
+export function firstPublished(record: OpportunityRecord): string | undefined {
+  if (record.publishedAt !== undefined) return record.publishedAt;
+  const versions = versionsOf(record);
+  const first = versions.findLast(({ status }) => statusIn(status) === 'published');
+  if (first === undefined) return undefined;
+  return first === versions.at(-1) ? record.createdAt : first.updatedAt;
 }
 
 /** The record, marked as deleted, with its content. */

@@ -5,7 +5,7 @@ import { inParallel } from '../store/in-parallel.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { newWrite } from './author.ts';
 import { summaryIndex } from './indexes.ts';
-import { isDue, publishedRecord, versionWrittenBy } from './record.ts';
+import { isDue, publishedRecord, publishTimeAuthor, versionWrittenBy } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
 /** How many drafts a run has published, and how many could not be: the next run tries these again. */
@@ -15,7 +15,7 @@ export interface PublishedBySchedule {
 }
 
 /**
- * Publishes the drafts whose time has come, each as a new version. Runs every minute; may be killed at any point and run
+ * Publishes the drafts whose time has come, each as a new version by the author of its time. Runs every minute; may be killed at any point and run
  * twice simultaneously. It reads the list of keys and the index, and of the records only those that are due.
  */
 export async function publishDue(now: Date): Promise<PublishedBySchedule> {
@@ -45,6 +45,7 @@ function publish(id: string, now: Date): Promise<boolean> {
     if (!current) return done(false);
     if (versionWrittenBy(current, write.token)) return done(true);
     if (!isDue(current, now)) return done(false);
-    return { kind: 'write', value: publishedRecord(current, write), result: true };
+    const by = publishTimeAuthor(current);
+    return { kind: 'write', value: publishedRecord(current, { ...write, by }), result: true };
   });
 }

@@ -147,7 +147,7 @@ export interface DescribedOpportunity {
   /** The path of its social image. */
   readonly image: string;
   /** ISO 8601 in UTC. */
-  readonly createdAt: string;
+  readonly publishedAt: string;
   readonly updatedAt: string;
   /** Name of the province, if known. */
   readonly province?: string | undefined;
@@ -163,9 +163,9 @@ interface Described {
 
 /** Additional structured data of an opportunity's page: dates, image, and the project. */
 function opportunityPage({ url, heading, description, opportunity, absolute }: Described): object {
-  const { image, createdAt, updatedAt, province } = opportunity;
+  const { image, publishedAt, updatedAt, province } = opportunity;
   return {
-    datePublished: createdAt,
+    datePublished: publishedAt,
     dateModified: updatedAt,
     image: absolute(image),
     mainEntity: {

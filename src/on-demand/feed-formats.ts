@@ -26,13 +26,13 @@ function atom({ language, title, subtitle, author, icon, page, urls, updatedAt, 
 }
 
 function atomEntry(entry: FeedEntry, feedLanguage: string) {
-  const { id, url, language, title, text, html, sector, sectorName, image, createdAt, updatedAt } = entry;
+  const { id, url, language, title, text, html, sector, sectorName, image, publishedAt, updatedAt } = entry;
   return {
     ...(language !== feedLanguage && { xml: { lang: language } }),
     id: urn(id),
     title: { value: xmlText(title) },
     updated: updatedAt,
-    published: createdAt,
+    published: publishedAt,
     summary: { value: xmlText(text) },
     ...(html !== undefined && { content: { type: 'html', value: xmlText(html) } }),
     categories: [{ term: sector, label: sectorName }],
@@ -58,7 +58,7 @@ function jsonFeed({ language, title, subtitle, author, icon, page, urls, entries
 }
 
 function jsonItem(entry: FeedEntry, feedLanguage: string) {
-  const { id, url, language, title, subtitle, text, html, sectorName, image, createdAt, updatedAt } = entry;
+  const { id, url, language, title, subtitle, text, html, sectorName, image, publishedAt, updatedAt } = entry;
   return {
     id: urn(id),
     url,
@@ -68,7 +68,7 @@ function jsonItem(entry: FeedEntry, feedLanguage: string) {
     content_text: text,
     ...(html !== undefined && { content_html: html }),
     ...(image && { image }),
-    date_published: createdAt,
+    date_published: publishedAt,
     date_modified: updatedAt,
     tags: [sectorName],
   };

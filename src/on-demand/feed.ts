@@ -53,7 +53,7 @@ export interface FeedEntry {
   readonly sectorName: string;
   /** Cover image (WebP), if there is one. */
   readonly image: string | undefined;
-  readonly createdAt: string;
+  readonly publishedAt: string;
   readonly updatedAt: string;
 }
 
@@ -112,7 +112,7 @@ export function feedOf(
 }
 
 function entryOf(
-  { listed, createdAt, updatedAt }: PublishedOpportunity,
+  { listed, publishedAt, updatedAt }: PublishedOpportunity,
   { language: reader, site, provinceNames }: FeedSetting,
   today: string,
 ): Omit<FeedEntry, 'html'> {
@@ -131,7 +131,7 @@ function entryOf(
     sector,
     sectorName: dictionaryOf(language).sectors[sector],
     image: cover && new URL(imagePath(cover), site).href,
-    createdAt,
+    publishedAt,
     updatedAt,
   };
 }

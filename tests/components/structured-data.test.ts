@@ -9,7 +9,7 @@ const team = { phone: '+54 11 0000 0000', email: 'invest@invest.example' };
 const opportunity = {
   sector: 'energy',
   image: '/og/wind.jpg',
-  createdAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-02-01T00:00:00.000Z',
 } as const;
 
@@ -69,7 +69,7 @@ test('An opportunity is a project with its dates, its image and its place', () =
   };
   const image = 'https://invest.example/og/wind.jpg';
   expect(about('Chubut')).toMatchObject({
-    ...{ inLanguage: 'es', datePublished: opportunity.createdAt, dateModified: opportunity.updatedAt, image },
+    ...{ inLanguage: 'es', datePublished: opportunity.publishedAt, dateModified: opportunity.updatedAt, image },
     mainEntity: {
       '@type': 'Project',
       name: 'Eólico',

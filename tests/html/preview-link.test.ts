@@ -30,6 +30,11 @@ describe('a preview link', () => {
       const { document } = await fetchPage(path, language);
       expect(textOf(document.querySelector('h1'))).toBe('Shown to a partner');
       expect(textOf(document.querySelector('main'))).toContain(dictionaryOf(language).previewLink.notPublic);
+      const { opportunity } = dictionaryOf(language);
+      for (const words of [opportunity.enquire, opportunity.share.title, opportunity.published.split('{')[0]]) {
+        expect(textOf(document.querySelector('main'))).not.toContain(words?.trim());
+      }
+      expect(attributes(document, 'main a', 'href').join()).not.toContain(id);
       expect(attributes(document, 'meta[name=robots]', 'content')).toEqual(['noindex']);
       expect(attributes(document, 'link[rel=canonical], link[rel=alternate]', 'href').join()).not.toContain(
         '/preview/',

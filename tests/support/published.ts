@@ -11,7 +11,8 @@ export function publishedWith(
   const texts = { title: 'Wind in Chubut', subtitle: 'What it is' };
   return {
     listed: { ...content, ...texts, sector: 'energy', id: crypto.randomUUID(), ...wanted },
-    createdAt: '2026-01-01T00:00:00.000Z',
+    createdAt: '2025-12-24T00:00:00.000Z',
+    publishedAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-02T10:20:30.456Z',
     ...times,
   };

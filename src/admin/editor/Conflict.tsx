@@ -8,6 +8,7 @@ import { FieldContent } from '../comparison/FieldContent';
 import { partLabel } from '../i18n/labels';
 import { counted } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
+import { Dated } from '../session/ByAuthor';
 import { formContentOf } from '../unsaved/form-values';
 import styles from './Conflict.module.css';
 import { type Conflict as ConflictState, sidesOf } from './conflict-state';
@@ -62,6 +63,9 @@ export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheir
         {words.heading}
       </h2>
       <p role="alert">{words.explanation}</p>
+      <p>
+        {words.saved} <Dated at={conflict.theirs.updatedAt} by={conflict.theirs.by} />
+      </p>
       <Comparison
         columns={[
           { label: labels.mine, content: sides.mine },

@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { contentOf } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { differingParts, isSame, type Part } from '#domain/opportunity/parts';
+import { isPublishedBySchedule } from '#domain/opportunity/schedule';
+import { fill } from '../../i18n/fill';
 import { Comparison } from '../comparison/Comparison';
 import { partLabel } from '../i18n/labels';
 import { useTexts } from '../i18n/texts';
-import { Dated } from '../session/ByAuthor';
+import { Dated, useNamedAuthor } from '../session/ByAuthor';
 import { Tag } from '../ui/Tag';
 import { versionName } from './history-messages';
 import styles from './Version.module.css';
@@ -33,7 +35,11 @@ export function Version({ version, before, isCurrent, canBeRestored, isUnderWay,
             {versionName(version.version)} {isCurrent && <Tag>{texts.history.current}</Tag>}
           </h2>
           <p className={styles.time}>
-            <Dated at={version.updatedAt} by={version.by} />
+            {isPublishedBySchedule(version, before) ? (
+              <AtItsTime version={version} />
+            ) : (
+              <Dated at={version.updatedAt} by={version.by} />
+            )}
           </p>
         </div>
         <button type="button" className="button" aria-expanded={isViewed} onClick={() => setViewed(!isViewed)}>
@@ -58,6 +64,18 @@ export function Version({ version, before, isCurrent, canBeRestored, isUnderWay,
         <p className={styles.quiet}>{version.version === 1 ? texts.history.first : texts.history.oldest}</p>
       )}
     </li>
+  );
+}
+
+/** The time of a publication by the schedule, and who had set it. */
+function AtItsTime({ version }: Pick<VersionProps, 'version'>) {
+  const { history } = useTexts();
+  const setBy = useNamedAuthor(version.by);
+  return (
+    <>
+      <Dated at={version.updatedAt} by={undefined} /> ·{' '}
+      <span dir="auto">{setBy ? fill(history.atItsTimeBy, { name: setBy.name }) : history.atItsTime}</span>
+    </>
   );
 }
 

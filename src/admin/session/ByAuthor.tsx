@@ -10,16 +10,19 @@ interface ByAuthorProps {
   readonly by: Author | undefined;
 }
 
-/**
- * “ by Ana Pérez”; nothing if no author is stored. An owner who works alone sees no authors: they would all be the same.
- */
-export function ByAuthor({ by }: ByAuthorProps) {
-  const texts = useTexts();
+/** The author to name, if one is stored. An owner who works alone sees no authors: they would all be the same. */
+export function useNamedAuthor(by: Author | undefined): Author | undefined {
   const account = useStore($account);
   const team = useStore($team);
   const isAlone = account?.role === 'owner' && !(team.kind === 'loaded' && team.response.length > 1);
-  if (!by || (isAlone && by.id === ownerId)) return null;
-  return <span dir="auto"> {fill(texts.by, { name: by.name })}</span>;
+  return isAlone && by?.id === ownerId ? undefined : by;
+}
+
+/** “ by Ana Pérez”. */
+export function ByAuthor({ by }: ByAuthorProps) {
+  const texts = useTexts();
+  const named = useNamedAuthor(by);
+  return named ? <span dir="auto"> {fill(texts.by, { name: named.name })}</span> : null;
 }
 
 interface DatedProps extends ByAuthorProps {

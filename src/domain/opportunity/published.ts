@@ -6,6 +6,8 @@ import type { SectorKey } from '#domain/sector';
 export interface PublishedOpportunity {
   readonly listed: ListedOpportunity;
   readonly createdAt: string;
+  /** Its first publication. */
+  readonly publishedAt: string;
   readonly updatedAt: string;
 }
 

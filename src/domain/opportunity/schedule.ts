@@ -29,3 +29,16 @@ export function isPublishTimeAhead(publishAt: string, now: Date): boolean {
 export function isPublishTimeReached(publishAt: string | undefined, now: Date): boolean {
   return publishAt !== undefined && Date.parse(publishAt) <= now.getTime();
 }
+
+interface Version {
+  readonly status: string;
+  readonly publishAt?: string | undefined;
+  readonly updatedAt: string;
+}
+
+/** Whether a version was published by the schedule: the one before was a draft whose time had come. */
+export function isPublishedBySchedule({ status, updatedAt }: Version, before: Version | undefined): boolean {
+  return (
+    status === 'published' && before?.status === 'draft' && isPublishTimeReached(before.publishAt, new Date(updatedAt))
+  );
+}

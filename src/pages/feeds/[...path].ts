@@ -18,7 +18,7 @@ export const GET: APIRoute = (context) => {
       readAllProvinceNames(),
       ...newest.map(({ listed }) => readPublished(listed.id)),
     ]);
-    const known = whole.filter((one) => one !== undefined);
+    const known = whole.flatMap((one) => one?.opportunity ?? []);
     return writeFeed(feedOf(opportunities, { ...subject, site, provinceNames }, known), format);
   });
 };

@@ -38,6 +38,25 @@ test('Every version is offered at both ends of the comparison', () => {
   expect(to?.querySelector('[selected]')?.getAttribute('value')).toBe('3');
 });
 
+test('A publication by the schedule says so, and who set its time if that is known', () => {
+  const publishAt = '2026-06-01T12:00:00.000Z';
+  const draft = { ...lithium, version: 1, status: 'draft' as const, publishAt };
+  const ana = { id: crypto.randomUUID(), name: 'Ana' };
+  const lines = [
+    { ...lithium, version: 2, updatedAt: '2026-06-01T12:00:30.000Z', by: ana },
+    { ...lithium, version: 2, updatedAt: '2026-06-01T12:00:30.000Z' },
+    { ...lithium, version: 2, updatedAt: '2026-06-01T11:59:00.000Z', by: ana },
+  ].map((version) => {
+    const use = { isCurrent: true, canBeRestored: false, isUnderWay: false, onRestore: () => {} };
+    return textOf(rendered(<Version version={version} before={draft} {...use} />).querySelector('p'));
+  });
+  expect(lines).toEqual([
+    expect.stringMatching(/ · Published at its time, set by Ana$/),
+    expect.stringMatching(/ · Published at its time$/),
+    expect.stringMatching(/\d by Ana$/),
+  ]);
+});
+
 test('Each version can be viewed as a page, which is closed at first', () => {
   const [version] = versions;
   if (!version) throw new Error('There is no version');

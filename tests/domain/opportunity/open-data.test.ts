@@ -46,7 +46,7 @@ test('Open data has facts as codes, days and times in ISO 8601, and absolute URL
       confirmed_on: '2026-11-02',
       open: 'water grid',
       images: `https://invest.example/images/${image}`,
-      created_at: '2026-01-01T00:00:00.000Z',
+      created_at: '2025-12-24T00:00:00.000Z',
       updated_at: '2026-01-02T10:20:30.456Z',
     },
   ]);

@@ -4,7 +4,8 @@ import { listedOf } from '#domain/opportunity/opportunity';
 import { countByProvince } from '#domain/opportunity/published';
 
 test('Opportunities are counted by province, without those that have none', () => {
-  const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+  const time = '2026-01-01T00:00:00.000Z';
+  const times = { createdAt: time, publishedAt: time, updatedAt: time };
   const published = (['SAL', undefined, 'SAL', 'TDF'] as const).map((province) => ({
     ...times,
     listed: listedOf({ ...emptyContent, ...times, id: 'id', version: 1, ...(province && { province }) }),

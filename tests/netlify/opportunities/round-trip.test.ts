@@ -102,7 +102,7 @@ test('Every field passes form, save, lists, page, history, trash, restoration an
       expect(contentOf((await listOpportunities()).find((one) => one.id === id) ?? saved)).toEqual(second);
       const isPublic = second.status === 'published';
       const { by: _, ...published } = saved;
-      expect(await readPublished(id)).toEqual(isPublic ? published : undefined);
+      expect((await readPublished(id))?.opportunity).toEqual(isPublic ? published : undefined);
       for (const reader of [undefined, ...languages]) {
         const listed = (await listPublished(reader)).find((one) => one.id === id);
         expect(listed).toEqual(isPublic ? summaryOf(listedOf(saved), reader) : undefined);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { SentContent } from '#domain/opportunity/content';
+import { mostPastVersions } from '#domain/opportunity/history';
 import { hourMs } from '#domain/time/day';
 import { opportunitiesTag } from '#http/headers';
 import everyMinute from '../../../netlify/functions/announce.ts';
@@ -10,11 +11,11 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { listPublished, readAllPublished, readPublished } from '../../../netlify/opportunities/published.ts';
 import { publishDue } from '../../../netlify/opportunities/schedule.ts';
 import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { anyContext, playPurges } from '../http/platform.ts';
-import { fieldsWith } from './samples.ts';
+import { bareStore, fieldsWith, storedText } from './samples.ts';
 
 const start = new Date('2026-06-01T08:00:00.000Z');
 const inHours = (hours: number) => new Date(start.getTime() + hours * hourMs);
@@ -56,6 +57,38 @@ describe.each(blobServers)('publishing at a set time on $name', ({ start: startS
     ]);
     expect(versions?.[0]).not.toHaveProperty('publishAt');
     expect(await runAt(2)).toEqual({ published: 0, failed: 0 });
+  });
+
+  test('A publication by the schedule is by the author who set the time, not by a later one', async () => {
+    const [ana, bea] = ['Ana', 'Bea'].map((name) => ({ id: crypto.randomUUID(), name }));
+    const byAna = await scheduled();
+    const publishAt = inHours(1.5).toISOString();
+    await updateOpportunity(byAna, fieldsWith({ publishAt }), 1, ana);
+    await updateOpportunity(byAna, fieldsWith({ publishAt, title: 'Other' }), 2, bea);
+    const byNobody = await scheduled();
+    await updateOpportunity(byNobody, fieldsWith({ title: 'Other' }), 1, bea);
+    await runAt(2);
+    expect((await readHistory(byAna))?.versions).toMatchObject([
+      { version: 4, status: 'published', by: ana },
+      { by: bea },
+      { by: ana },
+      { version: 1 },
+    ]);
+    expect((await readOpportunity(byNobody))?.status).toBe('published');
+    expect(await readOpportunity(byNobody)).not.toHaveProperty('by');
+  });
+
+  test('A time whose version is no longer kept is published without an author', async () => {
+    const [id, ana] = [crypto.randomUUID(), { id: crypto.randomUUID(), name: 'Ana' }];
+    const publishAt = inHours(1).toISOString();
+    await createOpportunity(id, fieldsWith({ status: 'draft', publishAt }), ana);
+    for (let version = 1; version <= mostPastVersions + 1; version += 1) {
+      await updateOpportunity(id, fieldsWith({ title: `Title ${version}` }), version, ana);
+    }
+    await runAt(1);
+    const published = await readOpportunity(id);
+    expect(published).toMatchObject({ status: 'published', version: mostPastVersions + 3 });
+    expect(published).not.toHaveProperty('by');
   });
 
   test('Two simultaneous runs publish a draft once', async () => {
@@ -162,5 +195,47 @@ describe('restoring', () => {
     await updateOpportunity(id, fieldsWith({ title: 'Other', publishAt }), 1);
     await restoreOpportunity(id, { version: 1, keepStatus: true });
     expect(await readOpportunity(id)).toMatchObject({ title: fieldsWith().title, publishAt });
+  });
+});
+
+describe('the first publication', () => {
+  provideBlobServer(() => startStrictBlobServer());
+
+  const since = async (id: string) => [
+    (await readPublished(id))?.publishedAt,
+    (await readAllPublished()).find(({ listed }) => listed.id === id)?.publishedAt,
+  ];
+  const at = (hours: number) => [inHours(hours).toISOString(), inHours(hours).toISOString()];
+
+  test('A draft is public since its first publication, however often it is unpublished and saved later', async () => {
+    const id = await scheduled();
+    await runAt(1);
+    expect(await since(id)).toEqual(at(1));
+    await updateOpportunity(id, fieldsWith({ status: 'draft' }), 2);
+    expect(await since(id)).toEqual([undefined, undefined]);
+    vi.setSystemTime(inHours(2));
+    for (let version = 3; version <= mostPastVersions + 5; version += 1) {
+      await updateOpportunity(id, fieldsWith({ status: 'published', title: `Title ${version}` }), version);
+    }
+    expect(await since(id)).toEqual(at(1));
+  });
+
+  test('One created as published is public since its creation', async () => {
+    const id = await scheduled({ status: 'published' });
+    vi.setSystemTime(inHours(2));
+    await updateOpportunity(id, fieldsWith({ title: 'Other' }), 1);
+    expect(await since(id)).toEqual(at(0));
+    expect(JSON.parse((await storedText('opportunities', id)) ?? '')).not.toHaveProperty('publishedAt');
+  });
+
+  test('A record from before it was stored is public since its first public version, or else its creation', async () => {
+    const id = await scheduled();
+    await runAt(1);
+    const { publishedAt, ...before } = JSON.parse((await storedText('opportunities', id)) ?? '');
+    expect(publishedAt).toBe(inHours(1).toISOString());
+    await bareStore('opportunities').set(id, JSON.stringify(before));
+    expect(await since(id)).toEqual(at(1));
+    await bareStore('opportunities').set(id, JSON.stringify({ ...before, version: 30, past: [] }));
+    expect(await since(id)).toEqual(at(0));
   });
 });

@@ -49,7 +49,7 @@ describe('stores as the site wrote them on 2026-11-20', () => {
     ]);
     expect(await listPublished()).toMatchObject([{ id: live, language: 'es' }, { id: edited }]);
     expect(await listDeletedOpportunities()).toMatchObject([{ id: deleted, title: 'In the trash' }]);
-    expect(await readPublished(edited)).toMatchObject({ description: '', version: 2 });
+    expect((await readPublished(edited))?.opportunity).toMatchObject({ description: '', version: 2 });
     expect((await readHistory(edited))?.versions.map(({ title }) => title)).toEqual([
       'Lithium, edited',
       'Lithium brine in Salta',
