@@ -1,5 +1,6 @@
 import type { OpportunityHistory, OpportunityRestore } from '#domain/opportunity/history';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { isPublishTimeReached } from '#domain/opportunity/schedule';
 import type { Author } from '#domain/people';
 import { openStore } from '../store/blob-store.ts';
 import { done, readStored } from '../store/compare-and-swap.ts';
@@ -16,7 +17,6 @@ import {
   sayTheSame,
   versionsOf,
   versionWrittenBy,
-  withoutPastPublishTime,
   withStatusOf,
 } from './record.ts';
 import { writeRecord } from './write-record.ts';
@@ -85,4 +85,18 @@ function putOnTop(
 
 function versionToRestore(record: OpportunityRecord, version = record.version): StoredVersion | undefined {
   return versionsOf(record).find((one) => one.version === version);
+}
+
+/**
+ * A version as it may be restored: without a time of publication that has passed, which would publish it at once, unless
+ * the live record waits for the same one.
+ */
+function withoutPastPublishTime(
+  { deletedAt, publishAt: present }: OpportunityRecord,
+  version: StoredVersion,
+  now: Date,
+): StoredVersion {
+  const { publishAt, ...others } = version;
+  if (deletedAt === undefined && publishAt === present) return version;
+  return isPublishTimeReached(publishAt, now) ? others : version;
 }

@@ -14,7 +14,6 @@ import type { Status } from '#domain/opportunity/facts';
 import { mostPastVersions } from '#domain/opportunity/history';
 import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
 import { isSame } from '#domain/opportunity/parts';
-import { isPublishTimeReached } from '#domain/opportunity/schedule';
 import { translatedFromAfter } from '#domain/opportunity/translated-from';
 import { type TranslatedFrom, translatedFrom } from '#domain/opportunity/translations';
 import type { Author } from '#domain/people';
@@ -121,23 +120,6 @@ export function editedRecord(record: OpportunityRecord, sent: SentOpportunity, w
 export function publishedRecord(record: OpportunityRecord, write: Write): OpportunityRecord {
   const { publishAt: _, ...version } = versionIn(record);
   return withOnTop(record, { ...version, status: 'published' }, write);
-}
-
-/**
- * The author of the version that set the record’s time of publication. `undefined` if that version has no author or is
- * no longer kept.
- */
-export function publishTimeAuthor(record: OpportunityRecord): Author | undefined {
-  const versions = versionsOf(record);
-  const before = versions.findIndex(({ publishAt }) => publishAt !== record.publishAt);
-  const setting = before === -1 ? versions.find(({ version }) => version === 1) : versions[before - 1];
-  if (!setting) return undefined;
-  return authorIn(setting.by, setting.writeToken);
-}
-
-/** Whether a record is a draft whose time of publication has come. Another status than `draft` is of a newer deploy. */
-export function isDue({ deletedAt, status, publishAt }: OpportunityRecord, now: Date): boolean {
-  return deletedAt === undefined && status === 'draft' && isPublishTimeReached(publishAt, now);
 }
 
 /** The record, live again, with one of its versions as a new one; its past is not rewritten. */
@@ -255,20 +237,6 @@ function sourcesAfter(record: OpportunityRecord, sent: SentOpportunity): Transla
 export function withStatusOf({ status, publishAt }: OpportunityRecord, version: StoredVersion): StoredVersion {
   const { status: _, publishAt: __, ...others } = version;
   return { ...others, ...(status !== undefined && { status }), ...(publishAt !== undefined && { publishAt }) };
-}
-
-/**
- * A version as it may be restored: without a time of publication that has passed, which would publish it at once, unless
- * the live record waits for the same one.
- */
-export function withoutPastPublishTime(
-  { deletedAt, publishAt: present }: OpportunityRecord,
-  version: StoredVersion,
-  now: Date,
-): StoredVersion {
-  const { publishAt, ...others } = version;
-  if (deletedAt === undefined && publishAt === present) return version;
-  return isPublishTimeReached(publishAt, now) ? others : version;
 }
 
 /** All versions of a record, newest first, starting with the current one. */

@@ -1,11 +1,12 @@
 import { isPublishTimeReached } from '#domain/opportunity/schedule';
+import type { Author } from '#domain/people';
 import { done } from '../store/compare-and-swap.ts';
 import { Deadline, withOwnDeadline } from '../store/deadline.ts';
 import { inParallel } from '../store/in-parallel.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
-import { newWrite } from './author.ts';
+import { authorIn, newWrite } from './author.ts';
 import { summaryIndex } from './indexes.ts';
-import { isDue, publishedRecord, publishTimeAuthor, versionWrittenBy } from './record.ts';
+import { type OpportunityRecord, publishedRecord, versionsOf, versionWrittenBy } from './record.ts';
 import { writeRecord } from './write-record.ts';
 
 /** How many drafts a run has published, and how many could not be: the next run tries these again. */
@@ -48,4 +49,21 @@ function publish(id: string, now: Date): Promise<boolean> {
     const by = publishTimeAuthor(current);
     return { kind: 'write', value: publishedRecord(current, { ...write, by }), result: true };
   });
+}
+
+/** Whether a record is a draft whose time of publication has come. Another status than `draft` is of a newer deploy. */
+function isDue({ deletedAt, status, publishAt }: OpportunityRecord, now: Date): boolean {
+  return deletedAt === undefined && status === 'draft' && isPublishTimeReached(publishAt, now);
+}
+
+/**
+ * The author of the version that set the record’s time of publication. `undefined` if that version has no author or is
+ * no longer kept.
+ */
+function publishTimeAuthor(record: OpportunityRecord): Author | undefined {
+  const versions = versionsOf(record);
+  const before = versions.findIndex(({ publishAt }) => publishAt !== record.publishAt);
+  const setting = before === -1 ? versions.find(({ version }) => version === 1) : versions[before - 1];
+  if (!setting) return undefined;
+  return authorIn(setting.by, setting.writeToken);
 }

@@ -137,7 +137,7 @@ async function judgeSenders({ world, start, problems }: DamagedScene): Promise<v
 
 /**
  * The owner sees the people, or that their record is damaged. The editor logs in as far as the record has a password, and
- * else is refused, or told to wait.
+ * else is refused, or has to wait.
  */
 async function judgePeople({ world, start, log, problems }: DamagedScene): Promise<void> {
   const people = peopleIn(world);

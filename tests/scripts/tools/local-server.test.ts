@@ -9,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { bundleFunctions } from '../../../scripts/tools/local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../../../scripts/tools/local-server/functions-host.ts';
 import { type LocalServer, startLocalServer } from '../../../scripts/tools/local-server/server.ts';
-import { keepSchedule } from '../../../scripts/tools/start/serve-site.ts';
 import { writeSmallProject } from '../../support/sites/small-project.ts';
 
 let root: string;
@@ -221,22 +220,6 @@ describe('functions', () => {
     expect(globalThis).toMatchObject({ runs: ['POST'] });
     expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'on purpose' }));
     log.mockRestore();
-  });
-
-  test('A run of the schedule begins every minute, unless an earlier one has not ended', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval'] });
-    const ends: (() => void)[] = [];
-    const runEveryMinute = vi.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-    keepSchedule({ runEveryMinute });
-    vi.advanceTimersByTime(59_999);
-    expect(runEveryMinute).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(120_001);
-    expect(runEveryMinute).toHaveBeenCalledTimes(1);
-    ends[0]?.();
-    await new Promise(setImmediate);
-    vi.advanceTimersByTime(60_000);
-    expect(runEveryMinute).toHaveBeenCalledTimes(2);
-    vi.useRealTimers();
   });
 
   test('A function may set several cookies', async () => {
