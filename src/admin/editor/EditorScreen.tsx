@@ -130,9 +130,12 @@ function Editor({ opportunity, onRecord }: EditorProps) {
 /** Replaces an untouched duplicate by an empty form when a link to this screen is followed: its path does not change. */
 function useEmptyFormOnRequest(inTab: FormInTab): void {
   useEffect(() => {
-    const listen = ({ target }: MouseEvent) => {
+    const listen = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const link = target instanceof Element && target.closest('a');
-      if (link && link.pathname === pathTo('create') && link.origin === location.origin) inTab.leaveDuplicate();
+      // With one of these keys the browser opens the link elsewhere, or saves it.
+      const isFollowedHere = !(ctrlKey || metaKey || shiftKey || altKey);
+      if (link && isFollowedHere && link.pathname === pathTo('create') && link.origin === location.origin)
+        inTab.leaveDuplicate();
     };
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);

@@ -34,7 +34,7 @@ test.describe('a set time', () => {
 
     await test.step('A time ahead is repeated in the reader’s time zone, stored, and shown in bar and list', async () => {
       await time.fill(`${year}-06-15T09:30`);
-      await expect(time).toHaveAccessibleDescription(/Your local time: 15 Jun.*14:30/);
+      await expect(time).toHaveAccessibleDescription(/Your local time: .*14:30/);
       const saving = page.waitForResponse('**/api/opportunities/save');
       await page.getByRole('button', { name: form.schedule }).click();
       expect(await (await saving).json()).toMatchObject({ status: 'draft', publishAt: due.toISOString() });

@@ -141,6 +141,12 @@ test('A duplicate is a draft in the form of a new opportunity, stored only when 
   await expect(titleField(page)).toHaveValue('Twin towers of grain (2)');
   await expect(page.getByLabel(texts.fields.province, { exact: true })).toHaveValue('SFE');
   await expect(saveStatus(page)).toContainText(texts.form.isNew);
+  const opening = page.context().waitForEvent('page');
+  await page.getByRole('link', { name: texts.sidebar.create }).click({ modifiers: ['ControlOrMeta'] });
+  const beside = await opening;
+  await expect(titleField(beside)).toHaveValue('');
+  await beside.close();
+  await expect(titleField(page)).toHaveValue('Twin towers of grain (2)');
   await fillForm(page, 'Twin towers, the other one');
   const saved = await saveForm(page);
   expect(saved.id).not.toBe(id);
