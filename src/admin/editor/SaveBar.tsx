@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { fixedText } from '../i18n/fixed-texts';
 import { failureMessage, statusText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
@@ -12,6 +12,7 @@ import { MoreActions } from './MoreActions';
 import { PreviewToggle } from './preview/PreviewPlace';
 import styles from './SaveBar.module.css';
 import type { SaveAction } from './save';
+import { useSettled } from './use-settled';
 
 interface SaveBarProps extends Omit<SaveProblemProps, 'state'>, MissingListProps {
   onSave(action: SaveAction): void;
@@ -179,9 +180,8 @@ interface MissingListProps {
 
 /** What prevents a save, then recommended items that are still missing, each linked to its control. */
 export function MissingList({ form, onGo }: MissingListProps) {
-  // Deferred, so that typing is rendered first.
-  const values = useDeferredValue(useStore(form.$values));
-  const images = useDeferredValue(useStore(form.images.$images));
+  const values = useSettled(form.$values);
+  const images = useSettled(form.images.$images);
   const texts = useTexts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form's content and the messages change with them.
   const { blocking, missing } = useMemo(() => unfinishedItems(form), [form, values, images, texts]);

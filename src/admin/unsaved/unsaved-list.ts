@@ -33,7 +33,10 @@ onMount($held, () => {
     for (const name of held) void watch(name);
   }
 
-  const unbind = $unsaved.listen(() => void refresh());
+  const namesIn = (all: object = {}) => Object.keys(all).join();
+  const unbind = $unsaved.listen((all, before) => {
+    if (namesIn(all) !== namesIn(before)) void refresh();
+  });
   whenTaken(() => void refresh(), end.signal);
   void refresh();
   return () => {

@@ -102,7 +102,8 @@ export function storeUnsaved(name: string, stored: UnsavedChanges): boolean {
   } catch {
     // The map above has it.
   }
-  $unsaved.set(readAll());
+  // The others are not read again: this runs at every key.
+  $unsaved.set({ ...$unsaved.value, [name]: stored });
   return !unstored.has(name);
 }
 

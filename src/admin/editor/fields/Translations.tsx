@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
 import { defaultLanguage, type Language, languageNames, languages } from '#domain/language';
 import { limits } from '#domain/limits';
@@ -21,12 +21,13 @@ import type { FormValues, TypedField } from '../../unsaved/form-values';
 import { DescriptionField } from '../description/DescriptionField';
 import { changedMessage, copiedMessage, originalLabel } from '../editor-messages';
 import type { OpportunityForm } from '../form';
+import { useSettled } from '../use-settled';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
 import styles from './Translations.module.css';
 import { useEarlierOriginals } from './use-earlier-originals';
 import { useFormFields } from './use-form-fields';
 
-const shown: TypedField[] = ['title', 'subtitle', 'description', 'language', 'translations', 'checked'];
+const shown: TypedField[] = ['language', 'translations', 'checked'];
 
 interface TranslationsProps {
   readonly form: OpportunityForm;
@@ -43,7 +44,9 @@ export function Translations({ form, shown: chosen, onShow }: TranslationsProps)
   const { problem } = field('translations', texts.fields.translations);
   const offered = languagesToTranslate(values.translations, values.language);
   const selected = offered.find((language) => language === chosen) ?? offered[0];
-  const content = { ...values, language: writtenIn(values), translatedFrom: sourcesIn(values, record) };
+  const { title, subtitle, description } = useSettled(form.$values);
+  const original = { title, subtitle, description, language: writtenIn(values) };
+  const content = { ...values, ...original, translatedFrom: sourcesIn({ ...values, ...original }, record) };
   const isChanged = offered.some((language) => changedTexts(content, language).length > 0);
   const earlier = useEarlierOriginals(record, isChanged);
 
@@ -112,7 +115,7 @@ function Translation({ form, language, content, earlier }: TranslationProps) {
   const put = (text: keyof OpportunityTexts, value: string) =>
     form.$values.setKey('translations', { ...translations, [language]: { ...typed, [text]: value } });
   const copy = (): readonly TextKey[] => {
-    const filled = copiedFrom(values, translations, language);
+    const filled = copiedFrom(form.$values.get(), translations, language);
     form.$values.setKey('translations', filled);
     return textKeys.filter((text) => filled[language][text] !== typed[text]);
   };
@@ -120,7 +123,8 @@ function Translation({ form, language, content, earlier }: TranslationProps) {
   const original = (text: TextKey) => (
     <Original
       text={text}
-      of={content}
+      now={content[text]}
+      language={content.language}
       isChanged={changed.includes(text)}
       earlier={earlier.find(text, content.translatedFrom[language]?.[text])}
       isLoaded={earlier.isLoaded}
@@ -201,11 +205,11 @@ function Check({ form, language, changed }: CheckProps) {
   const { values } = useFormFields(form, shown);
   const isChecked = values.checked[language] !== undefined && changed.length === 0;
   if (changed.length === 0 && !isChecked) return null;
-  const next = isChecked ? withoutCheck(values, language) : withCheck(values, language);
+  const mark = () => (isChecked ? withoutCheck : withCheck)(form.$values.get(), language);
   return (
     <div className={`notice ${styles.check}`}>
       <p role="status">{isChecked ? texts.form.checked : changedMessage(changed)}</p>
-      <button type="button" className="button" onClick={() => form.$values.setKey('checked', next)}>
+      <button type="button" className="button" onClick={() => form.$values.setKey('checked', mark())}>
         {isChecked ? texts.unsaved.undo : texts.form.markChecked}
       </button>
     </div>
@@ -214,7 +218,8 @@ function Check({ form, language, changed }: CheckProps) {
 
 interface OriginalProps {
   readonly text: TextKey;
-  readonly of: Content;
+  readonly now: string;
+  readonly language: Language;
   readonly isChanged: boolean;
   /** The original that the translation was made from, if it is known. */
   readonly earlier: string | undefined;
@@ -222,9 +227,8 @@ interface OriginalProps {
 }
 
 /** An original text. If it has changed since its translation: the text before and now, with the changed words marked. */
-function Original({ text, of, isChanged, earlier, isLoaded }: OriginalProps) {
+const Original = memo(function Original({ text, now, language, isChanged, earlier, isLoaded }: OriginalProps) {
   const texts = useTexts();
-  const { [text]: now, language } = of;
   if (now.trim() === '' && !isChanged) return null;
   return (
     // Focusable, so that a long original can be scrolled by keyboard.
@@ -246,7 +250,7 @@ function Original({ text, of, isChanged, earlier, isLoaded }: OriginalProps) {
       {isChanged && earlier === undefined && isLoaded && <p className={styles.label}>{texts.form.earlierGone}</p>}
     </section>
   );
-}
+});
 
 interface OriginalTextProps {
   readonly text: string;
