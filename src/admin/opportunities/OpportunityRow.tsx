@@ -58,7 +58,7 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
       </div>
       <div className={styles.facts}>
         <p className={styles.place}>
-          {placeOf(opportunity, texts)} {sample && <Tag>{texts.list.sample}</Tag>}{' '}
+          <span className={styles.where}>{placeOf(opportunity, texts)}</span> {sample && <Tag>{texts.list.sample}</Tag>}{' '}
           {status === 'draft' && <Status opportunity={opportunity} />}
         </p>
         <SumAndDays opportunity={opportunity} />

@@ -1,4 +1,6 @@
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { answerList, manyOpportunities } from '../../../support/admin/large-opportunity-list.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
 /** The calls that load the list, page by page. */
@@ -64,5 +66,26 @@ test('Failed deletions and failed loads are reported and can be repeated', async
     await page.getByRole('button', { name: texts.list.tryAgain }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('listitem').filter({ hasText: texts.sectors.tourism }).first()).toBeVisible();
+  });
+});
+
+test.describe('a window of 1440 × 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('Fifteen rows with long facts are shown under the filters, and no fact is cut', async ({ page }) => {
+    const confirmed = manyOpportunities(30).map((opportunity): Opportunity => {
+      const facts = { province: 'CABA', investment: { from: 165_000_000, to: 210_000_000 } } as const;
+      return { ...opportunity, ...facts, sector: 'research', confirmedOn: '2020-09-28' };
+    });
+    await answerList(page, confirmed);
+    await page.goto('/admin/manager');
+    const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
+    await expect(rows).toHaveCount(30);
+    const bottoms = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().bottom));
+    expect(bottoms.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(15);
+    const hidden = await rows
+      .first()
+      .locator('p')
+      .evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(0);
   });
 });
