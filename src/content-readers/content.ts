@@ -168,3 +168,9 @@ export async function readWhyChecks(): Promise<readonly string[]> {
 async function readCheckDays(): Promise<CollectionEntry<'checkedOn'>['data']> {
   return required(await getEntry('checkedOn', 'checked-on'), 'content/checked-on.yaml: expected this file').data;
 }
+
+/** Words and phrases of a language that the search takes as the same, in groups. */
+export async function readSynonyms(language: Language): Promise<readonly (readonly string[])[]> {
+  const file = required(await getEntry('synonyms', 'synonyms'), 'content/synonyms.yaml: expected this file');
+  return Object.values(file.data).map((group) => group[language]);
+}

@@ -18,6 +18,7 @@ import {
   regimeTextSchema,
   sectorDataSchema,
   sectorSchema,
+  synonymsSchema,
   titledTextSchema,
 } from './texts.ts';
 
@@ -131,6 +132,7 @@ export const contentFiles = {
   regimeData: { path: 'regimes/{key}.yaml', schema: regimeDataSchema, keys: regimeKeys },
   illustrationTexts: { path: 'pictures/{language}.yaml', schema: illustrationTextsSchema },
   plates: { path: 'plates.yaml', schema: platesSchema },
+  synonyms: { path: 'synonyms.yaml', schema: synonymsSchema },
   checkedOn: { path: 'checked-on.yaml', schema: checkedOnSchema },
   founders: { path: 'founders.yaml', schema: foundersSchema },
   partners: { path: 'partners.yaml', schema: partnersSchema },

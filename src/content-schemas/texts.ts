@@ -1,4 +1,7 @@
 import { z } from 'astro/zod';
+import { byLanguage } from '#domain/formatters';
+import { languages } from '#domain/language';
+import { folded } from '#domain/list/search';
 import { firmSizes, subSectors as subSectorKeys } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
@@ -132,3 +135,25 @@ export const regimeTextSchema = fields({
   who: text(),
   benefit: text(),
 });
+
+const synonymsExpected = 'expected a list of words or phrases, such as [wage, salary]';
+const oneGroup = z.array(text(), synonymsExpected).min(1, synonymsExpected);
+
+/** `content/synonyms.yaml`: groups of words that the search takes as the same. */
+export const synonymsSchema = z
+  .record(z.string(), fields(byLanguage(() => oneGroup)), 'expected groups of words, each in every language')
+  .superRefine((groups, context) => {
+    for (const language of languages) {
+      const seen = new Set<string>();
+      for (const [key, group] of Object.entries(groups)) {
+        for (const word of group[language]) {
+          const same = folded(word);
+          if (seen.has(same)) {
+            const message = `“${word}” is here twice: expected each word in one group only`;
+            context.addIssue({ code: 'custom', path: [key, language], message });
+          }
+          seen.add(same);
+        }
+      }
+    }
+  });

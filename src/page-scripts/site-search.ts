@@ -1,8 +1,9 @@
 import type { Language } from '#domain/language';
 import { filtered, type PlaceNames, searchable } from '#domain/opportunity/list-page';
 import { refined, wholeList } from '#domain/opportunity/query';
-import { characterTerms, type Found, findPages, type Marked, marked } from '#domain/site-search/find';
+import { type Found, findPages } from '#domain/site-search/find';
 import { type FoundKind, foundKinds, indexFile, indexPath } from '#domain/site-search/index-file';
+import { characterTerms, type Marked, marked, type Synonyms, typedTerm } from '#domain/site-search/terms';
 import { validate } from '#domain/validate';
 import { fetchOpportunities } from '../api/opportunities';
 import { timeoutSignal } from '../api/timeout-signal';
@@ -34,27 +35,30 @@ export async function search(page: HTMLElement, words: string): Promise<void> {
     return 0;
   });
   try {
-    const count = (await findInPages(words, language).then(show)) + (await opportunities);
+    const { pages, isPartial } = await findInPages(words, language, texts.synonyms);
+    orderGroups(page, pages);
+    const count = show(pages) + (await opportunities);
     page.dataset.state = count > 0 ? 'found' : 'none';
-    showStatus(fill(count > 0 ? fillCount(texts.found, count, language) : texts.none, { words }));
+    const text = isPartial && count === pages.length ? texts.partial : texts.found;
+    showStatus(fill(count > 0 ? fillCount(text, count, language) : texts.none, { words }));
   } catch (error) {
     showStatus('');
     throw error;
   }
 }
 
-async function findInPages(words: string, language: Language): Promise<readonly Result[]> {
+async function findInPages(words: string, language: Language, synonyms: Synonyms) {
   const response = await fetch(indexPath(language), { signal: timeoutSignal(timeout) });
   const index = validate(indexFile, await response.json());
   if (index.kind === 'invalid') throw new Error(`${indexPath(language)} is not as expected`);
-  return findPages(index.value, words, language);
+  return findPages(index.value, words, language, synonyms);
 }
 
 /** Same matches and order as the list of opportunities. */
 async function findOpportunities(page: HTMLElement, words: string, language: Language): Promise<readonly Result[]> {
   const texts = textsOf(page);
   const all = searchable(await fetchOpportunities(language), texts);
-  const terms = characterTerms(words);
+  const terms = characterTerms(words).map(typedTerm);
   return filtered(all, refined(wholeList, { q: words })).map(({ opportunity }) => ({
     kind: 'opportunities',
     url: localizedPath(`/opportunity/${opportunity.id}`, language),
@@ -75,10 +79,13 @@ interface CountedText {
 interface SearchTexts extends PlaceNames {
   readonly loading: string;
   readonly found: CountedText;
+  /** Results that have only some of the words. */
+  readonly partial: CountedText;
   readonly none: string;
   readonly more: CountedText;
   /** Label of sample opportunities. */
   readonly sample: string;
+  readonly synonyms: Synonyms;
 }
 
 /** Reads the texts that the build wrote into the page. */
@@ -97,6 +104,17 @@ interface Result extends Omit<Found, 'kind'> {
 const shownFirst = 5;
 
 type More = Parameters<typeof fillCount>[0];
+
+/** Moves the groups into the order of their best results. */
+function orderGroups(page: HTMLElement, results: readonly Result[]): void {
+  const groups = [...page.querySelectorAll<HTMLElement>('[data-group]')];
+  const after = groups.at(-1)?.nextElementSibling ?? null;
+  const place = ({ dataset }: HTMLElement) => {
+    const at = results.findIndex(({ kind }) => kind === dataset.group);
+    return at < 0 ? results.length : at;
+  };
+  for (const group of [...groups].sort((one, other) => place(one) - place(other))) page.insertBefore(group, after);
+}
 
 /** Renders a group of results; a button shows the rest. */
 function showGroup(page: HTMLElement, kind: FoundKind, results: readonly Result[], more: More, language: Language) {

@@ -17,6 +17,7 @@ import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenSources } from './broken-edits/sources.ts';
 import { brokenStatistics } from './broken-edits/statistics.ts';
+import { brokenSynonyms } from './broken-edits/synonyms.ts';
 import { brokenTexts } from './broken-edits/texts.ts';
 
 test('The content of the repository has no mistakes', () => {
@@ -27,7 +28,7 @@ test('The content of the repository has no mistakes', () => {
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes, brokenSources],
-  brokenStatistics,
+  ...[brokenStatistics, brokenSynonyms],
 ];
 
 test.each(isLong ? broken.flat() : broken.flatMap((edits) => edits.slice(0, 2)))(

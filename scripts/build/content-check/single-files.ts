@@ -5,7 +5,12 @@ import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { illustrationTextsSchema } from '../../../src/content-schemas/pictures.ts';
 import { provinceSectorsSchema } from '../../../src/content-schemas/provinces.ts';
 import { exampleSchema, foundersSchema, partnersSchema, siteSchema } from '../../../src/content-schemas/site.ts';
-import { checkedOnSchema, guideChaptersSchema, headlineFiguresSchema } from '../../../src/content-schemas/texts.ts';
+import {
+  checkedOnSchema,
+  guideChaptersSchema,
+  headlineFiguresSchema,
+  synonymsSchema,
+} from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
@@ -21,7 +26,8 @@ import { sectionFile } from './sections.ts';
 type Mistakes = readonly Mistake[];
 
 /**
- * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors and the guide's chapters.
+ * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors, the guide's chapters
+ * and the synonyms of the search.
  */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
   const provinces = readFields(content, contentFile('provinceSectors'), provinceSectorsSchema);
@@ -39,6 +45,7 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
       return [{ file: contentFile('provinceSectors'), line, message }];
     }),
     ...readFields(content, contentFile('guideChapters'), guideChaptersSchema).mistakes,
+    ...readFields(content, contentFile('synonyms'), synonymsSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
       languages.flatMap((language) => {

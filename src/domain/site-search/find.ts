@@ -1,7 +1,19 @@
-import { excerpt, wordSegments } from '#domain/excerpt';
+import { excerpt } from '#domain/excerpt';
 import type { Language } from '#domain/language';
-import { folded, holdsTerms, searchTerms } from '#domain/list/search';
+import { folded } from '#domain/list/search';
 import type { IndexedPage, IndexedPart } from '#domain/site-search/index-file';
+import {
+  characterTerms,
+  holdsTerm,
+  type Marked,
+  marked,
+  rangesOf,
+  type Synonyms,
+  type Term,
+  typedTerm,
+  type Wanted,
+  wantedIn,
+} from '#domain/site-search/terms';
 
 /** A page in the results, with its best matching part. */
 export interface Found {
@@ -14,12 +26,39 @@ export interface Found {
   readonly excerpt: readonly Marked[];
 }
 
-/** The pages that contain all search terms, the best of each kind first. */
-export function findPages(pages: readonly IndexedPage[], search: string, language: Language): readonly Found[] {
-  const byWords = fitting(pages, wordTerms(search), search);
-  const terms = byWords.length > 0 ? wordTerms(search) : characterTerms(search);
-  const found = byWords.length > 0 ? byWords : fitting(pages, terms, search);
-  return [...found]
+interface Findings {
+  readonly pages: readonly Found[];
+  /** No page has everything that was searched for: these have the most of it. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * The pages that contain all that is searched for, in these words or in synonyms, the best first. If there are none, the
+ * pages that contain the most of it.
+ */
+export function findPages(
+  pages: readonly IndexedPage[],
+  search: string,
+  language: Language,
+  synonyms: Synonyms = [],
+): Findings {
+  const phrase = folded(search).trim();
+  const byWords = wantedIn(search, synonyms);
+  // A Chinese text may have the characters of a word apart.
+  const byCharacters = characterTerms(search).map((term): Wanted => ({ typed: [typedTerm(term)], others: [] }));
+  for (const wanted of [byWords, byCharacters]) {
+    const whole = fitting(pages, wanted, phrase).filter(({ held }) => held === wanted.length);
+    if (whole.length > 0) return { pages: shown(whole, wanted, language), isPartial: false };
+  }
+  const some = fitting(pages, byWords, phrase);
+  const most = Math.max(...some.map(({ held }) => held));
+  const best = some.filter(({ held }) => held === most);
+  return { pages: shown(best, byWords, language), isPartial: best.length > 0 };
+}
+
+function shown(fits: readonly Fit[], wanted: readonly Wanted[], language: Language): readonly Found[] {
+  const terms = wanted.flatMap(({ typed, others }) => [...typed, ...others]);
+  return [...fits]
     .sort((one, other) => other.score - one.score)
     .map(({ page, part }) => ({
       kind: page.kind,
@@ -34,31 +73,41 @@ interface Fit {
   readonly page: IndexedPage;
   readonly part: IndexedPart;
   readonly score: number;
+  /** How many of the wanted words and phrases the page holds. */
+  readonly held: number;
 }
 
-function fitting(pages: readonly IndexedPage[], terms: readonly string[], search: string): readonly Fit[] {
-  if (terms.length === 0) return [];
-  const phrase = folded(search).trim();
-  return pages.flatMap((page) => bestFit(page, terms, phrase) ?? []);
+function fitting(pages: readonly IndexedPage[], wanted: readonly Wanted[], phrase: string): readonly Fit[] {
+  return pages.flatMap((page) => bestFit(page, wanted, phrase) ?? []);
 }
 
-/** The best matching part of a page, if the page as a whole contains every term. */
-function bestFit(page: IndexedPage, terms: readonly string[], phrase: string): Fit | undefined {
+/** The best matching part of a page, if the page holds anything that is wanted. */
+function bestFit(page: IndexedPage, wanted: readonly Wanted[], phrase: string): Fit | undefined {
   const title = folded(page.title);
-  const whole = [title, ...page.parts.map(({ heading = '', text }) => folded(`${heading} ${text}`))].join(' ');
-  if (!terms.every((term) => holdsTerm(whole, term))) return undefined;
-  const share = (text: string) => terms.filter((term) => holdsTerm(text, term)).length / terms.length;
-  const fits = page.parts.map((part): Fit => {
-    const [heading, text] = [folded(part.heading ?? ''), folded(part.text)];
-    const together = share(`${heading} ${text}`) === 1 ? 2 : 0;
-    const word = `${title} ${heading} ${text}`.includes(phrase) ? 2 : 0;
-    return { page, part, score: 8 * share(title) + 4 * share(heading) + share(text) + together + word };
+  const parts = page.parts.map((part) => ({ part, heading: folded(part.heading ?? ''), text: folded(part.text) }));
+  const whole = [title, ...parts.map(({ heading, text }) => `${heading} ${text}`)].join(' ');
+  const held = wanted.filter((one) => weightOf(whole, one) > 0).length;
+  if (held === 0) return undefined;
+  const share = (text: string) => wanted.reduce((sum, one) => sum + weightOf(text, one), 0) / wanted.length;
+  const fits = parts.map(({ part, heading, text }): Fit => {
+    const both = `${heading} ${text}`;
+    const together = wanted.every((one) => weightOf(both, one) > 0) ? 2 : 0;
+    const word = `${title} ${both}`.includes(phrase) ? 2 : 0;
+    return { page, part, held, score: 8 * share(title) + 4 * share(heading) + share(text) + together + word };
   });
   return fits.sort((one, other) => other.score - one.score)[0];
 }
 
+/** Weight of a synonym; of the words as typed: 1. */
+const ofSynonym = 0.7;
+
+function weightOf(text: string, { typed, others }: Wanted): number {
+  if (typed.every((term) => holdsTerm(text, term))) return 1;
+  return others.some((term) => holdsTerm(text, term)) ? ofSynonym : 0;
+}
+
 /** Some words from shortly before the first that was found. */
-function excerptOf(text: string, terms: readonly string[], language: Language): readonly Marked[] {
+function excerptOf(text: string, terms: readonly Term[], language: Language): readonly Marked[] {
   // A Chinese character says more than a letter, and is twice as wide.
   const length = language === 'zh' ? 80 : 180;
   const [first = 0] = rangesOf(text, terms)[0] ?? [];
@@ -67,85 +116,4 @@ function excerptOf(text: string, terms: readonly string[], language: Language): 
   const gap = text.slice(before, first).search(/[\s。；，：、][^\s·]/u);
   const from = first <= length / 2 ? 0 : gap < 0 ? first : before + gap + 1;
   return marked(`${from > 0 ? '…' : ''}${excerpt(text.slice(from), language, length)}`, terms);
-}
-
-// Words may contain invisible characters: soft hyphens, zero-width spaces.
-const runs =
-  /(?:\p{Script=Han}\p{Default_Ignorable_Code_Point}*)+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}]\p{Default_Ignorable_Code_Point}*)+/gu;
-const chinese = /^\p{Script=Han}/u;
-
-/**
- * The terms of a site search: words, normalized, each once. Chinese is split into its words, which match anywhere; a
- * text without them may still contain their characters (`characterTerms`).
- */
-export function wordTerms(search: string): readonly string[] {
-  const words = [...folded(search).matchAll(runs)].flatMap(([run]) =>
-    chinese.test(run) ? wordSegments(run, 'zh').map(({ segment }) => segment) : [run],
-  );
-  return [...new Set(words)];
-}
-
-/** The same with single Chinese characters, as in the search of opportunities. */
-export const characterTerms = searchTerms;
-
-/** The word stems that match another grammatical number: “taxes” finds “tax”, “inversiones” finds “inversión”. */
-function beginnings(term: string): readonly string[] {
-  if (chinese.test(term)) return [term];
-  const shorter = [/ies$/, /es$/, /s$/].filter((ending) => ending.test(term)).map((ending) => term.replace(ending, ''));
-  return [term, ...shorter.filter((beginning) => beginning.length > 2)];
-}
-
-/** Whether a normalized text contains a term. */
-const holdsTerm = (text: string, term: string): boolean =>
-  beginnings(term).some((beginning) => holdsTerms(text, [beginning]));
-
-/** A piece of a text, and whether it is a match. */
-export interface Marked {
-  readonly text: string;
-  readonly isFound: boolean;
-}
-
-/** Splits a text into pieces and marks the words that contain a term. */
-export function marked(text: string, terms: readonly string[]): readonly Marked[] {
-  const pieces: Marked[] = [];
-  let end = 0;
-  const push = (piece: string, isFound: boolean) => {
-    if (piece !== '') pieces.push({ text: piece, isFound });
-  };
-  for (const [from, to] of rangesOf(text, terms)) {
-    push(text.slice(end, from), false);
-    push(text.slice(from, to), true);
-    end = to;
-  }
-  push(text.slice(end), false);
-  return pieces;
-}
-
-/** The ranges of matches in a text: whole words, and in Chinese the term itself; in order, without overlaps. */
-function rangesOf(text: string, terms: readonly string[]): readonly (readonly [from: number, to: number])[] {
-  const ranges = [...text.matchAll(runs)].flatMap(({ 0: run, index }): [number, number][] => {
-    if (chinese.test(run)) {
-      const text = folded(run);
-      if (text.length !== run.length)
-        return terms.some((term) => text.includes(term)) ? [[index, index + run.length]] : [];
-      return terms.flatMap((term) =>
-        placesOf(text, term).map((at): [number, number] => [index + at, index + at + term.length]),
-      );
-    }
-    return terms.some((term) => holdsTerm(folded(run), term)) ? [[index, index + run.length]] : [];
-  });
-  return ranges
-    .sort(([one], [other]) => one - other)
-    .reduce<[number, number][]>((apart, [from, to]) => {
-      const last = apart.at(-1);
-      if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-      else apart.push([from, to]);
-      return apart;
-    }, []);
-}
-
-function placesOf(text: string, term: string): readonly number[] {
-  const places: number[] = [];
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) places.push(at);
-  return places;
 }

@@ -10,8 +10,8 @@ export interface Text {
   readonly text: string;
 }
 
-/** The chapter that explains other wordings is allowed to use them. */
-const explaining = /^content\/guide\/..\/glossary\.md$/;
+/** The chapter that explains other wordings, and the search, which has to understand them, are allowed to use them. */
+const explaining = /^content\/(?:guide\/..\/glossary\.md|synonyms\.yaml)$/;
 
 /**
  * All texts of the site by language: whole markdown files and dictionaries, and the values under a language in YAML.

@@ -160,6 +160,11 @@ test('Further results of a kind come behind a button, which moves the focus on, 
   await expect(group.getByRole('listitem')).toHaveCount(provinceCodes.length + 1);
   await expect(group.getByRole('listitem').nth(5).getByRole('link')).toBeFocused();
   await expect(group.getByRole('button')).toHaveCount(0);
+  await test.step('Only some of the words are found', async () => {
+    await openSearch(page, `qwxyz ${provinceName('en', province)}`);
+    await expect(page.getByRole('status')).toContainText(search.partial.other.replace(/.*\{count\}/, ''));
+    await expect(page.locator('[data-group]:not([hidden])').first()).toHaveAttribute('data-group', 'provinces');
+  });
   await test.step('Nothing is found', async () => {
     await openSearch(page, 'qwxyz');
     await expect(page.getByRole('status')).toHaveText(fill(search.none, { words: 'qwxyz' }));
