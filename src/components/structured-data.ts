@@ -1,4 +1,5 @@
 import type { Language } from '#domain/language';
+import type { Facts } from '#domain/opportunity/facts';
 import type { Owner, Team } from '#domain/owner';
 import type { SectorKey } from '#domain/sector';
 import { dictionaryOf } from '../i18n/dictionary';
@@ -151,6 +152,10 @@ export interface DescribedOpportunity {
   readonly updatedAt: string;
   /** Name of the province, if known. */
   readonly province?: string | undefined;
+  /** Name of the sub-sector, if known. */
+  readonly subSector?: string | undefined;
+  readonly place?: Facts['place'];
+  readonly promoter?: Facts['promoter'];
 }
 
 interface Described {
@@ -163,7 +168,7 @@ interface Described {
 
 /** Additional structured data of an opportunity's page: dates, image, and the project. */
 function opportunityPage({ url, heading, description, opportunity, absolute }: Described): object {
-  const { image, publishedAt, updatedAt, province } = opportunity;
+  const { image, publishedAt, updatedAt, province, subSector, place, promoter } = opportunity;
   return {
     datePublished: publishedAt,
     dateModified: updatedAt,
@@ -176,7 +181,19 @@ function opportunityPage({ url, heading, description, opportunity, absolute }: D
       url,
       image: absolute(image),
       areaServed: areaServed(province),
+      keywords: subSector,
+      location: place && locationOf(place, province),
+      sponsor: promoter?.name && { '@type': 'Organization', name: promoter.name },
     },
+  };
+}
+
+function locationOf({ locality, at }: NonNullable<Facts['place']>, province: string | undefined): object {
+  return {
+    '@type': 'Place',
+    name: locality,
+    geo: at && { '@type': 'GeoCoordinates', ...at },
+    containedInPlace: areaServed(province),
   };
 }
 

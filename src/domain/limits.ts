@@ -9,6 +9,15 @@ export const limits = {
   search: 100,
   /** The largest sum of an opportunity, in US dollars. */
   investment: 1_000_000_000_000,
+  /** Of a project: capacity in its unit, people, percent of a declared return. */
+  capacity: 1_000_000_000,
+  jobs: 1_000_000,
+  percent: 100,
+  milestones: 12,
+  documents: 20,
+  locality: 120,
+  /** Length of a document’s address. */
+  webAddress: 500,
   name: 120,
   company: 120,
   /** RFC 5321 §4.5.3.1.3: the longest path without its angle brackets. */

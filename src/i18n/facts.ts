@@ -3,10 +3,10 @@ import { confirmationDays, type Facts, factsOf, isLongAgo } from '#domain/opport
 import type { ProvinceCode } from '#domain/province';
 import { dayOf } from '#domain/time/day';
 import type { Dictionary } from './dictionary';
-import { fill } from './fill';
-import { dayText } from './intl';
-import { investmentText } from './money';
-import { joined } from './separators';
+import { fill, pluralForm } from './fill';
+import { dayText, languageName, monthText } from './intl';
+import { investmentText, numberText, percentText, sumText } from './money';
+import { bracketed, joined } from './separators';
 
 /** Words and names needed to format facts. */
 export interface FactWords {
@@ -24,10 +24,21 @@ type FactWriter = (facts: Facts, words: FactWords, today: string) => string | un
 /** In the order of the fact sheet. A fact without an entry does not compile. */
 const writers: Readonly<Record<FactKey, FactWriter>> = {
   investment: ({ investment }, { language }) => investment && investmentText(investment, language),
+  totalCost: ({ totalCost }, { language }) => (totalCost ? sumText(totalCost, language) : undefined),
+  subSector: ({ subSector }, { texts }) => subSector && texts.subSectors[subSector],
   province: ({ province }, { provinceNames }) => province && provinceNames[province],
+  place: ({ place }, words) => place && placeText(place, words),
+  capacity: ({ capacity }, words) => capacity && capacityText(capacity, words),
   stage: ({ stage }, { texts }) => stage && texts.stages[stage],
   seeking: ({ seeking }, { texts, language }) => seeking && listed(seeking, texts.seekingKinds, language),
   deadline: ({ deadline }, words, today) => deadline && deadlineText(deadline, today, words),
+  milestones: (facts, words) => listText('milestones', facts, words),
+  jobs: ({ jobs }, words) => jobs && jobsText(jobs, words),
+  returns: ({ returns }, { texts, language }) =>
+    returns && fill(texts.returnKinds[returns.kind], { percent: percentText(returns, language) }),
+  promoter: ({ promoter }, words) => promoter && promoterText(promoter, words),
+  firmSize: ({ firmSize }, { texts }) => firmSize && texts.firmSizes[firmSize],
+  documents: (facts, words) => listText('documents', facts, words),
   open: ({ open }, { texts, language }) => open && listed(open, texts.openMatters, language),
   confirmedOn: ({ confirmedOn }, words, today) => confirmedOn && confirmationText(confirmedOn, today, words),
 };
@@ -64,13 +75,72 @@ export function factText(key: FactKey, facts: Facts, words: FactWords, today = d
   return writers[key](facts, words, today);
 }
 
+const uncapitalized = (name: string, language: Language): string =>
+  name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
+
 /** Joins several values into a phrase; only the first is capitalized. */
 function listed<Key extends string>(keys: readonly Key[], names: Readonly<Record<Key, string>>, language: Language) {
-  const inList = (name: string) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
   return joined(
-    keys.map((key, index) => (index === 0 ? names[key] : inList(names[key]))),
+    keys.map((key, index) => (index === 0 ? names[key] : uncapitalized(names[key], language))),
     language,
   );
+}
+
+/** An item of a fact that is a list; `url` leads to a public document. */
+interface FactItem {
+  readonly text: string;
+  readonly url?: string | undefined;
+}
+
+/** The facts that are lists of items, each on its own line of a page. */
+const items = {
+  milestones: ({ milestones = [] }, { texts, language }) =>
+    milestones.map(({ kind, month }) => ({
+      text: texts.milestoneKinds[kind] + bracketed(monthText(month, language), language),
+    })),
+  documents: ({ documents = [] }, { texts, language }) =>
+    documents.map(({ kind, access, date, language: written, url }) => {
+      const parts = [date && dayText(date, language), written && languageName(written, language)];
+      const remarks = [...parts.filter((part) => part !== undefined), texts.documentAccess[access]];
+      return { text: texts.documentKinds[kind] + bracketed(joined(remarks, language), language), url };
+    }),
+} satisfies Partial<Record<FactKey, (facts: Facts, words: FactWords) => readonly FactItem[]>>;
+
+type ListKey = keyof typeof items;
+
+/** The items of a fact that is a list; `undefined` if it is another one. */
+export function factItems(key: FactKey, facts: Facts, words: FactWords): readonly FactItem[] | undefined {
+  return key === 'milestones' || key === 'documents' ? items[key](facts, words) : undefined;
+}
+
+function listText(key: ListKey, facts: Facts, words: FactWords): string | undefined {
+  const texts = items[key](facts, words).map(({ text }) => text);
+  return texts.length > 0 ? joined(texts, words.language) : undefined;
+}
+
+function capacityText({ amount, unit }: NonNullable<Facts['capacity']>, { language, texts }: FactWords): string {
+  return fill(pluralForm(texts.capacityUnits[unit], amount, language), { count: numberText(amount, language) });
+}
+
+function placeText({ locality, at }: NonNullable<Facts['place']>, { language, texts }: FactWords): string {
+  if (!at) return locality;
+  // The country lies south of the equator and west of Greenwich.
+  const south = numberText(-at.latitude, language);
+  const west = numberText(-at.longitude, language);
+  return locality + bracketed(fill(texts.coordinates, { south, west }), language);
+}
+
+function promoterText({ kind, name }: NonNullable<Facts['promoter']>, { language, texts }: FactWords): string {
+  const named = texts.promoterKinds[kind];
+  return name === undefined ? named : name + bracketed(uncapitalized(named, language), language);
+}
+
+function jobsText(jobs: NonNullable<Facts['jobs']>, { language, texts }: FactWords): string {
+  const parts = (['construction', 'operation'] as const).flatMap((phase) => {
+    const count = jobs[phase];
+    return count === undefined ? [] : [fill(texts.jobsIn[phase], { count: numberText(count, language) })];
+  });
+  return joined(parts, language);
 }
 
 function deadlineText(deadline: string, today: string, { language, texts }: FactWords): string {

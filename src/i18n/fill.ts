@@ -9,8 +9,16 @@ export function fillCount(
   count: number,
   language: string,
 ): string {
-  const form = new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
-  return fill(form, { count: counted(count, language) });
+  return fill(pluralForm(forms, count, language), { count: counted(count, language) });
+}
+
+/** Picks the plural form for a number. */
+export function pluralForm(
+  forms: { readonly one: string; readonly other: string },
+  count: number,
+  language: string,
+): string {
+  return new Intl.PluralRules(language).select(count) === 'one' ? forms.one : forms.other;
 }
 
 /** Formats a whole number. */

@@ -42,7 +42,8 @@ export async function answerListRequest(
   { cache, response }: { readonly cache: APIContext['cache']; readonly response: { readonly headers: Headers } },
 ): Promise<ListAnswer> {
   const provinceNames = await readProvinceNames(language);
-  const names = { sectorNames: dictionaryOf(language).sectors, provinceNames };
+  const { sectors: sectorNames, facts: factTexts } = dictionaryOf(language);
+  const names = { sectorNames, factTexts, provinceNames };
   try {
     const all = await listPublished(language);
     const page = listPage(searchable(all, names), query, language);
@@ -76,6 +77,7 @@ function isOneOfFew(query: ListQuery, pages: number, search: string): boolean {
  * compress.
  */
 function asOnCard(opportunity: OpportunitySummary): OpportunitySummary {
-  const { seeking, deadline, confirmedOn, open, ...shown } = opportunity;
+  const { seeking, deadline, confirmedOn, open, place, totalCost, promoter, firmSize, capacity, ...some } = opportunity;
+  const { jobs, returns, milestones, documents, ...shown } = some;
   return { ...shown, imageURL: shown.imageURL.slice(0, 1) };
 }

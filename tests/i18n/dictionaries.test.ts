@@ -61,6 +61,11 @@ describe('Spanish translation', () => {
     'LinkedIn',
     'WeChat',
     '“{words}”',
+    // Symbols of units.
+    '{count} MW',
+    '{count} MWh',
+    '{count} m²',
+    '{count} km',
   ]);
 
   test('No Spanish text equals the English one, except for words that both languages share', () => {

@@ -18,6 +18,7 @@ import oneEnquiry from '../../netlify/functions/read-enquiry.ts';
 import updateEnquiry from '../../netlify/functions/update-enquiry.ts';
 import waitingEnquiries from '../../netlify/functions/waiting-enquiries.ts';
 import { newWrite } from '../../netlify/opportunities/author.ts';
+import { readOpportunity, updateOpportunity } from '../../netlify/opportunities/opportunities.ts';
 import { newRecord } from '../../netlify/opportunities/record.ts';
 import { parseCSV } from '../support/parse-csv.ts';
 import { paths } from '../support/paths.ts';
@@ -25,7 +26,7 @@ import { fc } from '../support/properties.ts';
 import { provideBlobServer, startStrictBlobServer } from '../support/sites/blob-servers.ts';
 import { call, goodToken } from './functions/call.ts';
 import { provideAdministrator } from './login/administrator.ts';
-import { bareStore, enquiryWith, fieldsWith } from './opportunities/samples.ts';
+import { bareStore, enquiryWith, fieldsWith, opportunityIn } from './opportunities/samples.ts';
 
 // Records that an earlier, less strict version accepted: each breaks one of today’s input rules.
 
@@ -194,6 +195,46 @@ describe('an opportunity from before', () => {
     expect(await listed()).toEqual([[good], [good]]);
     const damaged = await json(call(damagedOpportunities, 'GET', paths.damagedOpportunities, { token: await token() }));
     expect(damaged).toMatchObject([{ id }]);
+  });
+
+  it('An opportunity that was stored before the facts of a project sheet existed is read, listed and saved without them', async () => {
+    const id = '3f0c2a44-7c0e-4f7c-9a4b-0a53d2f4b6a1';
+    const content = {
+      title: 'Wind farm in Chubut',
+      subtitle: 'A farm of 50 MW',
+      sector: 'energy',
+      language: 'en',
+      description: 'Two hundred hectares.',
+      imageURL: [],
+      status: 'published',
+      province: 'CHU',
+      investment: { from: 60_000_000 },
+      stage: 'permits',
+      seeking: ['equity'],
+      open: ['grid'],
+    };
+    const record = {
+      schema: 1,
+      id,
+      createdAt: '2026-11-20T12:00:00.000Z',
+      fingerprint: '9c1f',
+      version: 1,
+      updatedAt: '2026-11-20T12:00:00.000Z',
+      writeToken: 'e7b7e4a0-0000-4000-8000-000000000000',
+      ...content,
+      past: [],
+    };
+    await bareStore('opportunities').set(id, JSON.stringify(record));
+    const { createdAt, updatedAt, version } = record;
+    expect(await readOpportunity(id)).toEqual({ id, ...content, createdAt, updatedAt, version });
+    expect(await listed()).toEqual([[id], [id]]);
+
+    const same = await updateOpportunity(id, v.parse(sentContent, content), 1);
+    expect(opportunityIn(same).version).toBe(1);
+    await updateOpportunity(id, v.parse(sentContent, { ...content, subSector: 'wind' }), 1);
+    const written = JSON.parse((await bareStore('opportunities').get(id, { type: 'text' })) ?? '');
+    expect(written.past).toEqual([expect.objectContaining({ ...content, version: 1 })]);
+    expect(written).toMatchObject({ ...content, subSector: 'wind', version: 2 });
   });
 
   it('An opportunity with invalid characters is shown with replacement characters', async () => {

@@ -1,4 +1,4 @@
-import { type Place, type Point, project } from '../../scripts/build/atlas/projection.ts';
+import { type Place, type Point, project } from '#domain/illustrations/projection';
 import { clippedLine, clippedRing, pathOf, type Rectangle, simplified, surface } from './lines.ts';
 
 /** The fields read from a TopoJSON of countries. */

@@ -1,4 +1,4 @@
-import type { Point } from '../../scripts/build/atlas/projection.ts';
+import type { Point } from '#domain/illustrations/projection';
 import type { Heights } from './heights.ts';
 import { pathOf } from './lines.ts';
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type Place, type Point, placeAt } from '../../scripts/build/atlas/projection.ts';
+import { type Place, type Point, placeAt } from '#domain/illustrations/projection';
 import { isWithin, type Rectangle } from './lines.ts';
 
 /** Elevation on the map, in steps of about 20 metres. */

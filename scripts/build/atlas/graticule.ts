@@ -1,5 +1,5 @@
 import { withinFrame } from '#domain/illustrations/atlas-sheet';
-import { type Place, type Point, placeAt, project } from './projection.ts';
+import { type Place, type Point, placeAt, project } from '#domain/illustrations/projection';
 
 /** Degrees between meridians and parallels; the scale of the frame alternates every degree. */
 export const graticuleStep = 5;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { create, type Font, type Glyph } from 'fontkitten';
 import subsetFont from 'subset-font';
-import type { Point } from './projection.ts';
+import type { Point } from '#domain/illustrations/projection';
 
 const root = new URL('../../../', import.meta.url);
 const piazzolla = 'node_modules/@fontsource-variable/piazzolla/files/piazzolla-latin-opsz';

@@ -1,4 +1,5 @@
 import { capitalInset, frameWidth, sheet, sheetViewBox, withinFrame } from '#domain/illustrations/atlas-sheet';
+import { type Place, type Point, project, projection, unitsPerKilometre } from '#domain/illustrations/projection';
 import type { Language } from '#domain/language';
 import ground from '../../../src/assets/map/atlas.json' with { type: 'json' };
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
@@ -6,7 +7,6 @@ import { fill } from '../../../src/i18n/fill.ts';
 import { wordings } from '../../../src/i18n/languages/index.ts';
 import { graticule, graticuleStep, type Mark, marksAt, type Side } from './graticule.ts';
 import { Lettering } from './lettering.ts';
-import { type Place, type Point, project, projection, unitsPerKilometre } from './projection.ts';
 
 /** `--night`, `--celeste` and `--paper` of src/styles/tokens.css, which an image cannot read. */
 export const ink = '#0d2233';

@@ -7,6 +7,7 @@ import type { OpportunityContent } from '#domain/opportunity/content';
 import { type Part, textKeys } from '#domain/opportunity/parts';
 import { readableMarkup } from '#domain/opportunity/structured-output';
 import { isStructured } from '#domain/opportunity/structured-text';
+import { keysOf } from '#domain/query-string';
 import { imageAltLabel, imageLabel, provinceLabels, translationLabel } from '../i18n/labels';
 import { argentineTimeText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
@@ -36,13 +37,24 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
   status: ({ status }, texts) => choices([status], texts.statuses),
   publishAt: ({ publishAt }) => text(publishAt && argentineTimeText(publishAt)),
   sample: ({ sample }, texts) => text(sample ? texts.form.sample : ''),
+  subSector: ({ subSector }, texts) => choices([subSector], texts.subSectors),
   province: ({ province }) => choices([province], provinceLabels()),
+  place: ({ place }, texts) => parts(place, texts.factParts.place),
   investment: ({ investment: { from, to } }) => text(to ? `${from} – ${to}` : from),
+  totalCost: ({ totalCost }) => text(totalCost),
   stage: ({ stage }, texts) => choices([stage], texts.stages),
   seeking: ({ seeking }, texts) => choices(seeking, texts.seekingKinds),
   deadline: ({ deadline }) => text(deadline),
   confirmedOn: ({ confirmedOn }) => text(confirmedOn),
   open: ({ open }, texts) => choices(open, texts.openMatters),
+  promoter: ({ promoter }, texts) => parts(promoter, texts.factParts.promoter, texts.promoterKinds),
+  firmSize: ({ firmSize }, texts) => choices([firmSize], texts.firmSizes),
+  capacity: ({ capacity }, texts) => parts(capacity, texts.factParts.capacity, texts.capacityUnits),
+  jobs: ({ jobs }, texts) => parts(jobs, texts.factParts.jobs),
+  returns: ({ returns }, texts) => parts(returns, texts.factParts.returns, texts.returnKinds),
+  milestones: ({ milestones }, texts) => text(milestones.map((row) => rowText(row, texts.milestoneKinds)).join('\n')),
+  documents: ({ documents }, texts) =>
+    text(documents.map((row) => rowText(row, { ...texts.documentKinds, ...texts.documentAccess })).join('\n')),
   translations: ({ translations }, texts) =>
     lines(
       languages.flatMap((language) =>
@@ -85,6 +97,22 @@ function described(said: string, language: string, texts: Texts): ReactNode {
 
 function choices(chosen: readonly string[], labels: Readonly<Record<string, string>>): ReactNode {
   return text(chosen.map((choice) => labels[choice] ?? choice).join(', '));
+}
+
+/** The parts of a fact, each with its label; a chosen one by its name. */
+function parts<Part extends string>(
+  typed: Readonly<Record<Part, string>>,
+  labels: Readonly<Record<Part, string>>,
+  names: Readonly<Record<string, string>> = {},
+): ReactNode {
+  return lines(keysOf(typed).map((part) => ({ label: labels[part], said: text(names[typed[part]] ?? typed[part]) })));
+}
+
+/** A row of a list on one line; chosen parts by their names. */
+function rowText(row: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>): string {
+  const { language = '', ...others } = row;
+  const said = Object.values(others).map((part) => names[part] ?? part);
+  return [...said, isLanguage(language) ? languageNames[language] : ''].filter((part) => part !== '').join(' · ');
 }
 
 interface Line {

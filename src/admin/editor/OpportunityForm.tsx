@@ -134,12 +134,16 @@ function useSaveByKey(element: RefObject<HTMLFormElement | null>): void {
   }, [element]);
 }
 
-/** Focuses a control, or the first control of a group. */
+/** Focuses the control of a place, that of the part or field it belongs to, or the first control of a group. */
 function focusControl({ current: form }: RefObject<HTMLFormElement | null>, place: FormPlace): void {
-  const [field = ''] = place.split('.');
-  const named = (name: string) =>
-    form?.querySelector<HTMLElement>(`[name="${name}"]:enabled, [data-name="${name}"][contenteditable="true"]`);
-  (named(place) ?? named(field))?.focus();
+  const path = place.split('.');
+  const wider = path.map((_, index) => path.slice(0, path.length - index).join('.'));
+  const selectors = wider.flatMap((name) => [
+    `[name="${name}"]:enabled, [data-name="${name}"][contenteditable="true"]`,
+    `[name^="${name}."]:enabled`,
+  ]);
+  const controls = selectors.map((selector) => form?.querySelector<HTMLElement>(selector));
+  controls.find((control) => control)?.focus();
 }
 
 /** Focuses the form's first field. */

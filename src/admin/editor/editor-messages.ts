@@ -7,6 +7,7 @@ import type { FieldProblems } from '#domain/text';
 import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { languageName } from '../../i18n/intl';
+import { bracketed } from '../../i18n/separators';
 import { imageAltLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { counted, fieldMessage, formatDay, formatTimeOfDay, numberText } from '../i18n/messages';
@@ -74,6 +75,8 @@ export function unfinishedCount(blocking: number, missing: number): string {
 /** Label of a form control. */
 function placeLabel(place: FormPlace, { imageURL }: Pick<FormContent, 'imageURL'>): string {
   const { fields, parts } = $texts.get();
+  const part = factPartLabel(place);
+  if (part) return part;
   if (place === 'investment.from') return parts.investmentFrom;
   if (place === 'investment.to') return parts.investmentTo;
   const [key, ...path] = place.split('.');
@@ -86,6 +89,15 @@ function placeLabel(place: FormPlace, { imageURL }: Pick<FormContent, 'imageURL'
   }
   const field = contentKeys.find((one) => one === key);
   return field ? fields[field] : '';
+}
+
+/** Label of a part of a fact, such as `capacity.unit`; that of a row, such as `milestones.0.month`, with its number. */
+export function factPartLabel(place: FormPlace): string | undefined {
+  const [field = '', ...path] = place.split('.');
+  const labels = Object.entries($texts.get().factParts).find(([key]) => key === field)?.[1] ?? {};
+  const [, label] = Object.entries<string>(labels).find(([part]) => path.includes(part)) ?? [];
+  const row = Number(path[0]);
+  return label === undefined || Number.isNaN(row) ? label : label + bracketed(row + 1, $language.get());
 }
 
 /** Says what a typed sum was understood as; `undefined` if it is unreadable or written out already. */

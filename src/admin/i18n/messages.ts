@@ -42,6 +42,8 @@ const lengths: Readonly<Record<string, number>> = {
   note: limits.note,
   assignee: limits.assignee,
   name: limits.name,
+  locality: limits.locality,
+  url: limits.webAddress,
   username: limits.username,
   password: limits.password,
 };
@@ -61,28 +63,40 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
     case 'control-character':
       return fill(problems.controlCharacter, { label });
     case 'too-many':
-      return tooManyMessage(place, problems);
+      return tooManyMessage(place, label, problems);
     case 'not-stored':
       return problems.notStored;
     case 'date':
       return dateMessage(place, label, problems);
     case 'number':
-      return fill(problems.number, { label, most: numberText(limits.investment) });
+      return fill(numberMessage(place, problems), { label, most: numberText(limits.investment) });
     case 'range':
       return fill(problems.range, { label });
     case 'email':
     case 'unknown':
     case 'wrong-type':
+      if (place.endsWith('.url')) return fill(problems.webAddress, { label });
       return fill(problems.other, { label });
   }
 }
 
 function dateMessage(place: string, label: string, problems: Texts['problems']): string {
   if (place === 'publishAt') return problems.publishTime;
+  if (place.endsWith('.month')) return fill(problems.month, { label });
   return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
 }
 
-function tooManyMessage(place: string, { tooMany, tooManyNotes }: Texts['problems']): string {
+function numberMessage(place: string, problems: Texts['problems']): string {
+  const [field] = place.split('.');
+  if (field === 'capacity') return problems.amount;
+  if (field === 'place') return problems.coordinates;
+  if (field === 'jobs') return problems.people;
+  return field === 'returns' ? problems.percent : problems.number;
+}
+
+function tooManyMessage(place: string, label: string, problems: Texts['problems']): string {
+  const { tooMany, tooManyNotes, tooManyRows } = problems;
+  if (place === 'milestones' || place === 'documents') return fill(tooManyRows, { label, count: limits[place] });
   return place === 'note'
     ? counted(tooManyNotes, limits.notesPerEnquiry)
     : counted(tooMany, limits.imagesPerOpportunity);

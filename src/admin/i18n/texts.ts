@@ -2,6 +2,15 @@ import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
 import type { ContentKey } from '#domain/opportunity/content';
 import type { OpenMatter, Seeking, Stage, Status } from '#domain/opportunity/facts';
+import type {
+  CapacityUnit,
+  DocumentAccess,
+  DocumentKind,
+  MilestoneKind,
+  PromoterKind,
+  ReturnKind,
+} from '#domain/opportunity/structured-facts';
+import type { FirmSize, SubSector } from '#domain/opportunity/sub-sector';
 import type { SectorKey } from '#domain/sector';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -18,6 +27,14 @@ interface Names {
   readonly stages: Readonly<Record<Stage, string>>;
   readonly seekingKinds: Readonly<Record<Seeking, string>>;
   readonly openMatters: Readonly<Record<OpenMatter, string>>;
+  readonly subSectors: Readonly<Record<SubSector, string>>;
+  readonly firmSizes: Readonly<Record<FirmSize, string>>;
+  readonly capacityUnits: Readonly<Record<CapacityUnit, string>>;
+  readonly promoterKinds: Readonly<Record<PromoterKind, string>>;
+  readonly milestoneKinds: Readonly<Record<MilestoneKind, string>>;
+  readonly returnKinds: Readonly<Record<ReturnKind, string>>;
+  readonly documentKinds: Readonly<Record<DocumentKind, string>>;
+  readonly documentAccess: Readonly<Record<DocumentAccess, string>>;
 }
 
 const dictionaries = { en, es } as const satisfies Record<AdminLanguage, Texts & Names>;

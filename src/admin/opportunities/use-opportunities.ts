@@ -15,10 +15,11 @@ export const opportunityListUrl = createListUrl('list', adminQueries);
 
 /** Search entries of the opportunities, with labels in the reader's language. */
 export function useOpportunityEntries(opportunities: readonly Opportunity[]): readonly SearchEntry<Opportunity>[] {
-  const { sectors } = useTexts();
+  const texts = useTexts();
   return useMemo(
-    () => adminEntries(opportunities, { sectorNames: sectors, provinceNames: provinceLabels() }),
-    [opportunities, sectors],
+    () =>
+      adminEntries(opportunities, { sectorNames: texts.sectors, factTexts: texts, provinceNames: provinceLabels() }),
+    [opportunities, texts],
   );
 }
 

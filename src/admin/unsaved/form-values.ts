@@ -8,6 +8,9 @@ import {
   type SentContent,
 } from '#domain/opportunity/content';
 import type { Investment } from '#domain/opportunity/facts';
+import { isSubSectorOf } from '#domain/opportunity/sub-sector';
+import { isSectorKey } from '#domain/sector';
+import { numberToType, structuredToSend, structuredToType, typedStructured } from './form-facts';
 import { altsToSend, altsToType, typedImageAlts } from './form-image-alts';
 import { translationsToSend, translationsToType, typedChecks, typedTranslations } from './form-translations';
 import { readSum } from './typed-sum';
@@ -37,14 +40,18 @@ export const formValues = v.object({
   description: text,
   status: text,
   publishAt: text,
+  ...typedStructured,
   sample: v.boolean(),
+  subSector: text,
   province: text,
   investment: typedSum,
+  totalCost: text,
   stage: text,
   seeking: chosen,
   deadline: text,
   confirmedOn: text,
   open: chosen,
+  firmSize: text,
   translations: typedTranslations,
   checked: typedChecks,
   imageAlts: typedImageAlts,
@@ -65,14 +72,18 @@ export function valuesOf(content: OpportunityContent): FormValues {
     description: content.description,
     status: content.status,
     publishAt: content.publishAt ?? '',
+    ...structuredToType(content),
     sample: content.sample ?? false,
+    subSector: content.subSector ?? '',
     province: content.province ?? '',
     investment: sumToType(content.investment),
+    totalCost: numberToType(content.totalCost),
     stage: content.stage ?? '',
     seeking: content.seeking ?? [],
     deadline: content.deadline ?? '',
     confirmedOn: content.confirmedOn ?? '',
     open: content.open ?? [],
+    firmSize: content.firmSize ?? '',
     translations: translationsToType(content.translations),
     checked: {},
     imageAlts: altsToType(content.imageAlts),
@@ -105,14 +116,18 @@ export function sentOf(form: FormContent): Readonly<Record<FormField, unknown>> 
     imageURL: form.imageURL,
     status: form.status,
     publishAt: form.publishAt || null,
+    ...structuredToSend(form),
     sample: form.sample || null,
+    subSector: isSubSectorIn(form) ? form.subSector : null,
     province: form.province || null,
     investment: sumToSend(form.investment),
+    totalCost: form.totalCost.trim() ? dollarsOf(form.totalCost) : null,
     stage: form.stage || null,
     seeking: someOf(form.seeking),
     deadline: form.deadline || null,
     confirmedOn: (!form.sample && form.confirmedOn) || null,
     open: someOf(form.open),
+    firmSize: form.firmSize || null,
     translations: translationsToSend(form.translations),
     imageAlts: altsToSend(form.imageAlts, form.imageURL),
   };
@@ -130,11 +145,14 @@ export function contentSent(sent: SentContent): OpportunityContent {
   return contentAfter(sent, emptyContent);
 }
 
-const grouped = new Intl.NumberFormat('en');
+/** Whether the chosen sub-sector belongs to the chosen sector; another one is neither shown nor sent. */
+export function isSubSectorIn({ sector, subSector }: Pick<FormValues, 'sector' | 'subSector'>): boolean {
+  return isSectorKey(sector) && isSubSectorOf(sector, subSector);
+}
 
 /** Converts a stored amount to form values. */
 function sumToType(sum: Investment | undefined): TypedSum {
-  return { from: sum ? grouped.format(sum.from) : '', to: sum?.to === undefined ? '' : grouped.format(sum.to) };
+  return { from: numberToType(sum?.from), to: numberToType(sum?.to) };
 }
 
 /** The typed amount, still to be validated; `null` if empty. */

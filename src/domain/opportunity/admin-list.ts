@@ -3,18 +3,18 @@ import { type FoundPage, foundPage } from '#domain/list/pagination';
 import { folded, holdsTerms, type SearchEntry, searchTerms } from '#domain/list/search';
 import { type AdminQuery, type AdminSorting, adminQueries } from '#domain/opportunity/admin-query';
 import { hasGap, isUnconfirmed } from '#domain/opportunity/completeness';
-import { collators, type PlaceNames } from '#domain/opportunity/list-page';
+import { collators, namesOf, type PlaceNames } from '#domain/opportunity/list-page';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 
-/** The opportunities with their searchable texts: titles and subtitles in each language, sector and province. */
+/** The opportunities with their searchable texts: titles and subtitles in each language, and names of facts. */
 export function adminEntries(
   opportunities: readonly Opportunity[],
-  { sectorNames, provinceNames }: PlaceNames,
+  names: PlaceNames,
 ): readonly SearchEntry<Opportunity>[] {
   return opportunities.map((opportunity) => {
-    const { title, subtitle, sector, province, translations = {} } = opportunity;
+    const { title, subtitle, translations = {} } = opportunity;
     const translated = Object.values(translations).flatMap((texts) => [texts.title, texts.subtitle]);
-    const shown = [title, subtitle, ...translated, sectorNames[sector], province ? provinceNames[province] : ''];
+    const shown = [title, subtitle, ...translated, ...namesOf(opportunity, names)];
     return { item: opportunity, text: folded(shown.join(' ')) };
   });
 }

@@ -4,6 +4,7 @@ import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { factEntries, sentFactEntries, statuses } from '#domain/opportunity/facts';
 import { publishTime, sentPublishTime } from '#domain/opportunity/schedule';
+import { isSubSectorOf } from '#domain/opportunity/sub-sector';
 import {
   altsOfNamed,
   imageAlts,
@@ -91,10 +92,15 @@ export function contentOf(of: OpportunityContent): OpportunityContent {
   return withoutContradictions(v.parse(opportunityContent, of));
 }
 
-/** Removes the confirmation of a sample, which cannot be confirmed, and the time to publish what is published. */
-function withoutContradictions({ confirmedOn, publishAt, ...content }: OpportunityContent): OpportunityContent {
+/**
+ * Removes the confirmation of a sample, which cannot be confirmed, the time to publish what is published, and the
+ * sub-sector of another sector.
+ */
+function withoutContradictions(of: OpportunityContent): OpportunityContent {
+  const { confirmedOn, publishAt, subSector, ...content } = of;
   return {
     ...content,
+    ...(subSector !== undefined && isSubSectorOf(content.sector, subSector) && { subSector }),
     ...(confirmedOn !== undefined && !content.sample && { confirmedOn }),
     ...(publishAt !== undefined && content.status !== 'published' && { publishAt }),
   };

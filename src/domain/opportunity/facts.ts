@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits';
+import { sentStructuredEntries, structuredEntries } from '#domain/opportunity/structured-facts';
+import { firmSizes, subSectors } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { problem } from '#domain/text';
 import { dayInArgentina, daysBetween, isDay } from '#domain/time/day';
@@ -28,12 +30,19 @@ const investment = v.object({ from: v.number(), to: v.exactOptional(v.number()) 
 
 export type Investment = v.InferOutput<typeof investment>;
 
+const { place, promoter, capacity, jobs, returns, milestones, documents } = structuredEntries;
+
 /** The facts as stored and returned. Unknown facts are absent. */
 export const factEntries = {
   /** Invented, for demonstration, which every public output mentions. Absent for a real one. */
   sample: v.exactOptional(v.literal(true)),
+  /** One of the sector’s. */
+  subSector: v.exactOptional(v.picklist(subSectors)),
   province: v.exactOptional(v.picklist(provinceCodes)),
+  place,
   investment: v.exactOptional(investment),
+  /** The whole cost of the project in whole US dollars, of which `investment` may be a part. */
+  totalCost: v.exactOptional(v.number()),
   stage: v.exactOptional(v.picklist(stages)),
   /** In the order of `seekingKinds`, each once. */
   seeking: v.exactOptional(v.array(v.picklist(seekingKinds))),
@@ -43,6 +52,13 @@ export const factEntries = {
   confirmedOn: v.exactOptional(v.string()),
   /** In the order of `openMatters`, each once. */
   open: v.exactOptional(v.array(v.picklist(openMatters))),
+  promoter,
+  firmSize: v.exactOptional(v.picklist(firmSizes)),
+  capacity,
+  jobs,
+  returns,
+  milestones,
+  documents,
 };
 
 const facts = v.object(factEntries);
@@ -91,14 +107,18 @@ const pastDay = v.pipe(
 
 /** The facts as an administrator sends them: an omitted one stays, `null` removes it. */
 export const sentFactEntries = {
+  ...sentStructuredEntries,
   sample: v.nullish(v.literal(true, problem('wrong-type'))),
+  subSector: oneOf(subSectors),
   province: oneOf(provinceCodes),
   investment: v.nullish(sentInvestment),
+  totalCost: v.nullish(wholeDollars),
   stage: oneOf(stages),
   seeking: someOf(seekingKinds),
   deadline: v.nullish(day),
   confirmedOn: v.nullish(pastDay),
   open: someOf(openMatters),
+  firmSize: oneOf(firmSizes),
 } satisfies Record<keyof typeof factEntries, v.GenericSchema>;
 
 /** Days after which a page mentions that an opportunity was not confirmed for long. */

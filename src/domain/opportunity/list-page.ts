@@ -5,6 +5,7 @@ import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import type { Investment, Seeking, Stage } from '#domain/opportunity/facts';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { Filter, ListQuery, Sorting } from '#domain/opportunity/query';
+import type { SubSector } from '#domain/opportunity/sub-sector';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 
@@ -25,6 +26,7 @@ type Counts<Choice extends string> = Readonly<Partial<Record<Choice, number>>>;
  */
 export interface Facets {
   readonly sector: Counts<SectorKey>;
+  readonly subSector: Counts<SubSector>;
   readonly province: Counts<ProvinceCode>;
   readonly stage: Counts<Stage>;
   readonly seeking: Counts<Seeking>;
@@ -38,10 +40,11 @@ export interface ListPage extends Page<OpportunitySummary> {
   readonly found: number;
 }
 
-/** The names of sectors and provinces in the reader’s language, for the search. */
+/** The names of sectors, sub-sectors and provinces in the reader’s language, for the search. */
 export interface PlaceNames {
   readonly sectorNames: Readonly<Record<SectorKey, string>>;
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
+  readonly factTexts: { readonly subSectors: Readonly<Record<SubSector, string>> };
 }
 
 /** The data of the server-rendered list. */
@@ -58,10 +61,24 @@ export interface ListAnswer {
 /** The opportunities with their searchable texts, as shown to the reader. */
 export function searchable(opportunities: readonly OpportunitySummary[], names: PlaceNames): readonly Searchable[] {
   return opportunities.map((opportunity) => {
-    const { title, subtitle, sector, province } = opportunity;
-    const shown = [title, subtitle, names.sectorNames[sector], province ? names.provinceNames[province] : ''];
+    const { title, subtitle } = opportunity;
+    const shown = [title, subtitle, ...namesOf(opportunity, names)];
     return { opportunity, text: folded(shown.join(' ')) };
   });
+}
+
+/** The searchable names of an opportunity’s facts. */
+export function namesOf(
+  { sector, subSector, province, place }: Pick<OpportunitySummary, 'sector' | 'subSector' | 'province' | 'place'>,
+  { sectorNames, provinceNames, factTexts }: PlaceNames,
+): readonly string[] {
+  const names = [
+    sectorNames[sector],
+    subSector && factTexts.subSectors[subSector],
+    province && provinceNames[province],
+    place?.locality,
+  ];
+  return names.filter((name) => name !== undefined);
 }
 
 /** The page of a query, and the number of results of each further choice. */
@@ -99,12 +116,13 @@ const sizeOf = ({ opportunity: { investment } }: Searchable): number => investme
 
 /** A test for a query’s filters except the search, which is done once for all; optionally without one filter. */
 function testFor(query: ListQuery, except?: Filter): (one: Searchable) => boolean {
-  const { sector, province, stage, seeking, from, to } = query;
+  const { sector, subSector, province, stage, seeking, from, to } = query;
   const tests: ((opportunity: OpportunitySummary) => boolean)[] = [];
   const add = (filter: Filter, wanted: unknown, test: (typeof tests)[number]) => {
     if (filter !== except && wanted !== null) tests.push(test);
   };
   add('sector', sector, (one) => one.sector === sector);
+  add('subSector', subSector, (one) => one.subSector === subSector);
   add('province', province, (one) => one.province === province);
   add('stage', stage, (one) => one.stage === stage);
   add('seeking', seeking, (one) => one.seeking?.some((kind) => kind === seeking) ?? false);
@@ -123,6 +141,7 @@ function facetsOf(all: readonly Searchable[], named: readonly Searchable[], quer
     count(all, named.filter(testFor(query, filter)), choicesOf);
   return {
     sector: counts('sector', ({ sector }) => [sector]),
+    subSector: counts('subSector', ({ subSector }) => (subSector ? [subSector] : [])),
     province: counts('province', ({ province }) => (province ? [province] : [])),
     stage: counts('stage', ({ stage }) => (stage ? [stage] : [])),
     seeking: counts('seeking', ({ seeking }) => seeking ?? []),

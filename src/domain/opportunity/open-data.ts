@@ -20,16 +20,43 @@ type Column = (opportunity: PublishedOpportunity, site: URL) => string | number 
 /** The columns of each fact. A fact without an entry does not compile. */
 const { sample, ...factColumns } = {
   sample: { sample: ({ listed }) => listed.sample && 'sample' },
+  subSector: { sub_sector: ({ listed }) => listed.subSector },
   province: { province: ({ listed }) => listed.province },
+  place: {
+    locality: ({ listed }) => listed.place?.locality,
+    latitude: ({ listed }) => listed.place?.at?.latitude,
+    longitude: ({ listed }) => listed.place?.at?.longitude,
+  },
   investment: {
     investment_from: ({ listed }) => listed.investment?.from,
     investment_to: ({ listed }) => listed.investment?.to,
   },
+  totalCost: { total_cost: ({ listed }) => listed.totalCost },
   stage: { stage: ({ listed }) => listed.stage },
   seeking: { seeking: ({ listed }) => listed.seeking?.join(' ') },
   deadline: { deadline: ({ listed }) => listed.deadline },
   confirmedOn: { confirmed_on: ({ listed }) => listed.confirmedOn },
   open: { open: ({ listed }) => listed.open?.join(' ') },
+  promoter: {
+    promoter_kind: ({ listed }) => listed.promoter?.kind,
+    promoter_name: ({ listed }) => listed.promoter?.name,
+  },
+  firmSize: { firm_size: ({ listed }) => listed.firmSize },
+  capacity: {
+    capacity: ({ listed }) => listed.capacity?.amount,
+    capacity_unit: ({ listed }) => listed.capacity?.unit,
+  },
+  jobs: {
+    jobs_construction: ({ listed }) => listed.jobs?.construction,
+    jobs_operation: ({ listed }) => listed.jobs?.operation,
+  },
+  returns: {
+    return_kind: ({ listed }) => listed.returns?.kind,
+    return_from: ({ listed }) => listed.returns?.from,
+    return_to: ({ listed }) => listed.returns?.to,
+  },
+  milestones: { milestones: ({ listed }) => listed.milestones?.map(({ kind, month }) => `${kind}=${month}`).join(' ') },
+  documents: { documents: ({ listed }) => listed.documents?.map(({ kind, url }) => url ?? kind).join(' ') },
 } satisfies Record<keyof Facts, Readonly<Record<string, Column>>>;
 
 const columns: Readonly<Record<string, Column>> = {

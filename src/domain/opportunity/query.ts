@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
+import { isSubSectorOf, type SubSector, subSectors } from '#domain/opportunity/sub-sector';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { keysOf, oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
@@ -19,6 +20,8 @@ export type View = (typeof views)[number];
  */
 export interface ListQuery {
   readonly sector: SectorKey | null;
+  /** One of the sector’s; without a sector any. */
+  readonly subSector: SubSector | null;
   readonly q: string;
   readonly province: ProvinceCode | null;
   readonly stage: Stage | null;
@@ -33,6 +36,7 @@ export interface ListQuery {
 /** The whole list, from its beginning. */
 export const wholeList: ListQuery = {
   sector: null,
+  subSector: null,
   q: '',
   province: null,
   stage: null,
@@ -47,6 +51,7 @@ export const wholeList: ListQuery = {
 /** The sector is not a parameter: it is in the path. */
 const readers: Readers<Omit<ListQuery, 'sector'>> = {
   q: searchIn,
+  subSector: (word) => oneOf(subSectors, word),
   province: (word) => oneOf(provinceCodes, word),
   stage: (word) => oneOf(stages, word),
   seeking: (word) => oneOf(seekingKinds, word),
@@ -63,7 +68,7 @@ export const queryParameters = keysOf(readers);
 /** Parses the query of a URL: the sector in its path, and its query string. Unknown values are ignored. */
 export function readListQuery(word: string | undefined, search: string): ListQuery {
   const sector = sectorFromPath(word ?? '') ?? null;
-  return { ...readQuery(search, wholeList, readers), sector };
+  return withinSector({ ...readQuery(search, wholeList, readers), sector });
 }
 
 /** The English path and query string of a query, without values that equal the whole list’s. */
@@ -94,13 +99,20 @@ export function activeFilters(query: ListQuery): readonly Filter[] {
 }
 
 /** The filters. */
-export const filters = ['q', 'sector', 'province', 'stage', 'seeking', 'from', 'to'] as const;
+export const filters = ['q', 'sector', 'subSector', 'province', 'stage', 'seeking', 'from', 'to'] as const;
 
 export type Filter = (typeof filters)[number];
 
 /** The query with changed filters, from its first page. */
 export function refined(query: ListQuery, change: Partial<Omit<ListQuery, 'page'>>): ListQuery {
-  return { ...query, ...change, page: 1 };
+  return withinSector({ ...query, ...change, page: 1 });
+}
+
+/** The query without the sub-sector of another sector. */
+function withinSector(query: ListQuery): ListQuery {
+  const { sector, subSector } = query;
+  const isOther = sector !== null && subSector !== null && !isSubSectorOf(sector, subSector);
+  return isOther ? { ...query, subSector: null } : query;
 }
 
 /** The query without one filter. */

@@ -2,6 +2,7 @@ import { useId, useMemo } from 'react';
 import type { Language } from '#domain/language';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { refined } from '#domain/opportunity/query';
+import { type SubSector, subSectors, subSectorsOf } from '#domain/opportunity/sub-sector';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { sumText } from '../../i18n/money';
 import { bracketed } from '../../i18n/separators';
@@ -20,13 +21,22 @@ export function FactSelects({ words, query, facets, onNavigate, named = false }:
   const { language, texts, factTexts, provinceNames } = words;
   const provinces = useMemo(() => sortedProvinces(provinceNames, language), [provinceNames, language]);
   if (!facets) return null;
-  const bind = (name: 'province' | 'stage' | 'seeking' | 'from' | 'to') => ({
+  const bind = (name: 'subSector' | 'province' | 'stage' | 'seeking' | 'from' | 'to') => ({
     language,
     none: texts.any,
     ...(named && { name }),
   });
   return (
     <>
+      <Counted<SubSector>
+        {...bind('subSector')}
+        label={factTexts.subSector}
+        value={query.subSector}
+        choices={query.sector ? subSectorsOf[query.sector] : subSectors}
+        counts={facets.subSector}
+        nameOf={(subSector) => factTexts.subSectors[subSector]}
+        onChoose={(subSector) => onNavigate(refined(query, { subSector }))}
+      />
       <Counted<ProvinceCode>
         {...bind('province')}
         label={factTexts.province}

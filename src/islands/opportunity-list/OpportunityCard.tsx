@@ -23,8 +23,8 @@ interface Props {
 
 /** A card of the list. Memoized, so that a search that finds it again does not render it again. */
 export const OpportunityCard = memo(function OpportunityCard({ opportunity, words }: Props) {
-  const { language, texts, sectorNames } = words;
-  const { id, sample, title, subtitle, sector, imageURL, language: written = language } = opportunity;
+  const { language, texts, factTexts, sectorNames } = words;
+  const { id, sample, title, subtitle, sector, subSector, imageURL, language: written = language } = opportunity;
   return (
     <li className={styles.card}>
       <Heart id={id} title={title} texts={words.shortlistTexts} />
@@ -34,6 +34,7 @@ export const OpportunityCard = memo(function OpportunityCard({ opportunity, word
         <a className={styles.sector} href={localizedPath(`/sectors/${sector}`, language)}>
           {sectorNames[sector]}
         </a>
+        {subSector && dot(language) + factTexts.subSectors[subSector]}
       </p>
       <h2 className={styles.title} lang={written} dir="auto">
         {title}

@@ -140,10 +140,11 @@ function ActiveFilters({ words, query, onNavigate }: ActiveFiltersProps) {
 
 function nameOf(filter: Filter, query: ListQuery, words: ListWords): string {
   const { language, texts, factTexts, sectorNames, provinceNames } = words;
-  const { q, sector, province, stage, seeking, from, to } = query;
+  const { q, sector, subSector, province, stage, seeking, from, to } = query;
   const names: Readonly<Record<Filter, string | null>> = {
     q: fill(texts.searched, { words: q }),
     sector: sector && sectorNames[sector],
+    subSector: subSector && factTexts.subSectors[subSector],
     province: province && provinceNames[province],
     stage: stage && factTexts.stages[stage],
     seeking: seeking && factTexts.seekingKinds[seeking],

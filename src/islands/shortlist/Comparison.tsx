@@ -88,7 +88,7 @@ function classOf(text: string | undefined, isUnlike: boolean): string | undefine
   return isUnlike ? styles.unlike : undefined;
 }
 
-/** The sector and the facts as rows, with one cell for each opportunity. */
+/** The sector and the facts that any opportunity states as rows, with one cell for each opportunity. */
 function rowsOf(
   opportunities: readonly OpportunitySummary[],
   { language, texts, listTexts, factTexts, sectorNames, provinceNames }: ShortlistProps,
@@ -104,5 +104,5 @@ function rowsOf(
     label: factTexts[key],
     cells: opportunities.map((opportunity) => factText(key, opportunity, words)),
   }));
-  return [sector, ...facts];
+  return [sector, ...facts.filter(({ cells }) => cells.some((text) => text !== undefined))];
 }

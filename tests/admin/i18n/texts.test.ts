@@ -58,9 +58,11 @@ describe('the two dictionaries of the admin area', () => {
 });
 
 test.each(adminLanguages)('Sectors and form options have the same names as on the public site (%s)', (language) => {
-  const { sectors, enquirySectors, contact } = dictionaryOf(language);
+  const { sectors, enquirySectors, contact, facts } = dictionaryOf(language);
   const { horizons, sizes } = contact;
+  const { subSectors, firmSizes, promoterKinds, milestoneKinds, documentKinds } = facts;
   expect(textsIn(language)).toMatchObject({ sectors, enquirySectors, horizons, sizes });
+  expect(textsIn(language)).toMatchObject({ subSectors, firmSizes, promoterKinds, milestoneKinds, documentKinds });
 });
 
 describe('the language of the admin area', () => {

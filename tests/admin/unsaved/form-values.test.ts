@@ -81,6 +81,87 @@ describe('sums', () => {
   });
 });
 
+describe('facts with parts', () => {
+  const part = (change: Partial<FormContent>) => {
+    const content = kept({ ...empty, ...change });
+    return 'kind' in content ? content.fields : content;
+  };
+
+  test.each([
+    ['20,000', 20_000],
+    ['49.9', 49.9],
+    ['49,95', 49.95],
+    ['1.234,5', 1234.5],
+    ['4.5 million', 4_500_000],
+  ])('A capacity typed as “%s” is read as %d', (amount, expected) => {
+    expect(part({ capacity: { amount, unit: 'mw' } })).toMatchObject({ capacity: { amount: expected, unit: 'mw' } });
+  });
+
+  test.each([
+    [{ capacity: { amount: 'x', unit: 'mw' } }, { 'capacity.amount': 'number' }],
+    [{ capacity: { amount: '5', unit: '' } }, { 'capacity.unit': 'required' }],
+    [{ place: { locality: '', at: '-38.72, -62.27' } }, { 'place.locality': 'required' }],
+    [{ place: { locality: 'Salta', at: '38.72, -62.27' } }, { 'place.at.latitude': 'number' }],
+    [
+      { place: { locality: 'Salta', at: 'in the north' } },
+      { 'place.at.latitude': 'number', 'place.at.longitude': 'number' },
+    ],
+    [{ jobs: { construction: '1.5', operation: '' } }, { 'jobs.construction': 'number' }],
+    [{ returns: { kind: 'irr', from: '15', to: '12' } }, { returns: 'range' }],
+    [{ returns: { kind: '', from: '140', to: '' } }, { 'returns.kind': 'required', 'returns.from': 'number' }],
+    [{ milestones: [{ kind: 'permit', month: '2027-13' }] }, { 'milestones.0.month': 'date' }],
+    [
+      { documents: [{ kind: 'projectPlan', access: 'public', date: '', language: '', url: '' }] },
+      { 'documents.0.url': 'required' },
+    ],
+    [
+      { documents: [{ kind: 'projectPlan', access: 'public', date: 'half', language: '', url: 'http://a.example' }] },
+      { 'documents.0.date': 'date', 'documents.0.url': 'unknown' },
+    ],
+  ])('An invalid part is reported at its own place (%#)', (change, fields) => {
+    expect(part(change)).toEqual(fields);
+  });
+
+  test('Coordinates as maps write them are read, and rounded to about ten metres', () => {
+    const place = { locality: 'Bahía Blanca', at: '−38.718318; −62.266349' };
+    expect(part({ place })).toMatchObject({ place: { at: { latitude: -38.7183, longitude: -62.2663 } } });
+  });
+
+  test('Milestones are stored in the order of time, and blank rows at the end are dropped', () => {
+    const milestones = [
+      { kind: 'operation', month: '2029-01' },
+      { kind: 'permit', month: '2027-03' },
+      { kind: '', month: '' },
+    ];
+    expect(part({ milestones })).toMatchObject({
+      milestones: [
+        { kind: 'permit', month: '2027-03' },
+        { kind: 'operation', month: '2029-01' },
+      ],
+    });
+  });
+
+  test('A blank row between others is an error, so that no error moves to another row', () => {
+    const milestones = [
+      { kind: '', month: '' },
+      { kind: 'permit', month: '2027-03' },
+    ];
+    expect(part({ milestones })).toMatchObject({ 'milestones.0.kind': 'required' });
+  });
+
+  test('The link of a document under NDA is not sent', () => {
+    const documents = [{ kind: 'projectPlan', access: 'nda', date: '', language: 'es', url: 'https://a.example' }];
+    expect(part({ documents })).toMatchObject({
+      documents: [{ kind: 'projectPlan', access: 'nda', language: 'es' }],
+    });
+  });
+
+  test('The sub-sector of another sector is dropped', () => {
+    expect(part({ sector: 'energy', subSector: 'wind' })).toMatchObject({ subSector: 'wind' });
+    expect(part({ sector: 'mining', subSector: 'wind' })).not.toHaveProperty('subSector');
+  });
+});
+
 describe('texts in other languages', () => {
   const texts = { title: 'Viento', subtitle: 'En el sur', description: '' };
 

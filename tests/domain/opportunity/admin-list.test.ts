@@ -3,6 +3,7 @@ import { adminEntries, adminPage, countFigure, figureQueries, foundBy } from '#d
 import { type AdminQuery, adminQueries } from '#domain/opportunity/admin-query';
 import { emptyContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { subSectors } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { arbitraryAdminList, arbitraryAdminQuery, listToday } from '../../support/arbitrary/arbitrary-admin-list.ts';
@@ -11,7 +12,11 @@ import { fc, tries } from '../../support/properties.ts';
 const named = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, `name of ${key}`])) as Record<Key, string>;
 const entriesOf = (list: readonly Opportunity[]) =>
-  adminEntries(list, { sectorNames: named(sectorKeys), provinceNames: named(provinceCodes) });
+  adminEntries(list, {
+    sectorNames: named(sectorKeys),
+    provinceNames: named(provinceCodes),
+    factTexts: { subSectors: named(subSectors) },
+  });
 const idsOf = (list: readonly Opportunity[]) => list.map(({ id }) => id);
 const pageOf = (list: readonly Opportunity[], query: AdminQuery) => adminPage(entriesOf(list), query, listToday, 'en');
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { filtered, listPage, searchable } from '#domain/opportunity/list-page';
 import { filters, refined, wholeList, without } from '#domain/opportunity/query';
+import { subSectors } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { arbitraryFilter, arbitraryList, arbitraryQuery } from '../../support/arbitrary/arbitrary-list.ts';
@@ -10,7 +11,11 @@ import { summary } from '../../support/summaries.ts';
 const named = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, `name of ${key}`])) as Record<Key, string>;
 
-const names = { sectorNames: named(sectorKeys), provinceNames: named(provinceCodes) };
+const names = {
+  sectorNames: named(sectorKeys),
+  provinceNames: named(provinceCodes),
+  factTexts: { subSectors: named(subSectors) },
+};
 
 const idsOf = (some: readonly { readonly opportunity: { readonly id: string } }[]) =>
   some.map(({ opportunity }) => opportunity.id);

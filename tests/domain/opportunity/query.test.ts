@@ -47,6 +47,9 @@ test.each([
   ['/opportunities?page=1&sort=newest&view=list&q=', wholeList],
   ['/opportunities/technology?q=%20wind%20', { ...wholeList, sector: 'tech', q: 'wind' }],
   ['/opportunities?province=XX&stage=later&from=abc&to=-5&sort=worst&view=globe&page=0', wholeList],
+  ['/opportunities/energy?subSector=wind', { ...wholeList, sector: 'energy', subSector: 'wind' }],
+  ['/opportunities?subSector=wind', { ...wholeList, subSector: 'wind' }],
+  ['/opportunities/mining?subSector=wind', { ...wholeList, sector: 'mining' }],
   ['/opportunities?from=1000000&to=9000000', { ...wholeList, from: 1_000_000, to: 9_000_000 }],
 ])('The public URL “%s” is read as the expected query', (url, query) => {
   expect(read(url)).toEqual(query);
@@ -54,6 +57,13 @@ test.each([
 
 test('A very long search text is cut to 100 characters', () => {
   expect(read(`/opportunities?q=${'a'.repeat(5_000)}`).q).toHaveLength(100);
+});
+
+test('Another sector removes the filter by a sub-sector that it does not have', () => {
+  const ports = { ...wholeList, sector: 'industrial', subSector: 'ports' } as const;
+  expect(refined(ports, { sector: 'fishing' })).toEqual({ ...ports, sector: 'fishing' });
+  expect(refined(ports, { sector: 'mining' })).toEqual({ ...wholeList, sector: 'mining' });
+  expect(refined(ports, { sector: null })).toEqual({ ...ports, sector: null });
 });
 
 test('A new filter returns to the first page; clearing the filters keeps order and view', () => {

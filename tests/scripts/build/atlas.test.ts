@@ -1,16 +1,10 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { sheet, sheetViewBox, withinFrame } from '#domain/illustrations/atlas-sheet';
+import { type Place, type Point, placeAt, project, unitsPerKilometre } from '#domain/illustrations/projection';
 import { languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { graticule, graticuleStep, marksAt } from '../../../scripts/build/atlas/graticule.ts';
-import {
-  type Place,
-  type Point,
-  placeAt,
-  project,
-  unitsPerKilometre,
-} from '../../../scripts/build/atlas/projection.ts';
 import { provinceSheet } from '../../../scripts/build/atlas/province-sheet.ts';
 import { atlasSheet } from '../../../scripts/build/atlas/sheet.ts';
 import map from '../../../src/assets/map/provinces.json' with { type: 'json' };

@@ -10,6 +10,16 @@ import {
 } from '#domain/opportunity/content';
 import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { textKeys } from '#domain/opportunity/parts';
+import {
+  capacityUnits,
+  documentAccess,
+  documentKinds,
+  milestoneKinds,
+  promoterKinds,
+  returnKinds,
+  type StructuredFacts,
+} from '#domain/opportunity/structured-facts';
+import { firmSizes, isSubSectorOf, subSectors } from '#domain/opportunity/sub-sector';
 import { digestOf } from '#domain/opportunity/translated-from';
 import type { TranslatedFrom } from '#domain/opportunity/translations';
 import { provinceCodes } from '#domain/province';
@@ -50,6 +60,58 @@ const alts = (images: readonly string[]) =>
     .subarray([...images].sort())
     .chain((some) => fc.record(Object.fromEntries(some.map((name) => [name, inSomeLanguages(storedText('title'))]))));
 
+const upTo = (max: number) => fc.integer({ min: 1, max });
+const shortText = storedText('title').filter((text) => text.length <= limits.locality);
+const decimal = (max: number) => upTo(max * 100).map((hundredths) => hundredths / 100);
+
+const document = fc
+  .record(
+    {
+      kind: fc.constantFrom(...documentKinds),
+      access: fc.constantFrom(...documentAccess),
+      date: dayUntil('9999-12-31'),
+      language: fc.constantFrom(...languages),
+    },
+    { requiredKeys: ['kind', 'access'] },
+  )
+  .chain((one) =>
+    one.access === 'nda'
+      ? fc.constant(one)
+      : fc.webPath().map((path) => ({ ...one, url: `https://example.org${path}`.slice(0, limits.webAddress) })),
+  );
+
+/** The facts with parts of their own. */
+const structured: { readonly [Key in keyof StructuredFacts]-?: fc.Arbitrary<unknown> } = {
+  capacity: fc.record({ amount: decimal(limits.capacity), unit: fc.constantFrom(...capacityUnits) }),
+  place: fc.record(
+    {
+      locality: shortText,
+      at: fc.record({
+        latitude: fc.integer({ min: -560_000, max: -210_000 }).map((degrees) => degrees / 10_000),
+        longitude: fc.integer({ min: -740_000, max: -530_000 }).map((degrees) => degrees / 10_000),
+      }),
+    },
+    { requiredKeys: ['locality'] },
+  ),
+  promoter: fc.record({ kind: fc.constantFrom(...promoterKinds), name: shortText }, { requiredKeys: ['kind'] }),
+  milestones: fc.array(
+    fc.record({
+      kind: fc.constantFrom(...milestoneKinds),
+      month: dayUntil('9999-12-31').map((day) => day.slice(0, 7)),
+    }),
+    { maxLength: limits.milestones },
+  ),
+  jobs: fc.record({ construction: upTo(limits.jobs), operation: upTo(limits.jobs) }, { requiredKeys: [] }),
+  returns: fc
+    .tuple(fc.constantFrom(...returnKinds), decimal(limits.percent), fc.option(decimal(limits.percent)))
+    .map(([kind, one, other]) => ({
+      kind,
+      from: Math.min(one, other ?? one),
+      ...(other !== null && { to: Math.max(one, other) }),
+    })),
+  documents: fc.array(document, { maxLength: 6 }),
+};
+
 /** A generator for every field of the content. A missing field does not compile. */
 const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.Arbitrary<unknown> } = (images) => ({
   title: storedText('title'),
@@ -61,13 +123,17 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
   status: fc.constantFrom(...statuses),
   publishAt: fc.integer({ min: 10, max: 700 }).map((days) => new Date(Date.now() + days * dayMs).toISOString()),
   sample: fc.constant(true),
+  subSector: fc.constantFrom(...subSectors),
   province: fc.constantFrom(...provinceCodes),
   investment,
+  totalCost: upTo(limits.investment),
   stage: fc.constantFrom(...stages),
   seeking: fc.subarray([...seekingKinds]),
   deadline: dayUntil('9999-12-31'),
   confirmedOn: dayUntil('2026-01-01'),
   open: fc.subarray([...openMatters]),
+  firmSize: fc.constantFrom(...firmSizes),
+  ...structured,
   translations: inSomeLanguages(
     fc.record({ title: storedText('title'), subtitle: storedText('subtitle'), description }),
   ),
@@ -85,5 +151,12 @@ export const arbitraryChecks: fc.Arbitrary<TranslatedFrom> = inSomeLanguages(
 export function arbitraryContent(images: readonly string[]): fc.Arbitrary<OpportunityContent> {
   return fc
     .record(fields(images), { requiredKeys })
-    .map((content) => contentAfter(v.parse(sentContent, content), emptyContent));
+    .map((content) => contentAfter(v.parse(sentContent, withItsSector(content)), emptyContent));
+}
+
+/** The sub-sector of another sector would be dropped. */
+function withItsSector(content: { readonly sector?: unknown; readonly subSector?: unknown }): object {
+  const { subSector } = content;
+  const sector = sectorKeys.find((one) => typeof subSector === 'string' && isSubSectorOf(one, subSector));
+  return sector ? { ...content, sector } : content;
 }

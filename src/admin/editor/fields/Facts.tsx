@@ -1,18 +1,21 @@
 import { Fragment, type ReactNode } from 'react';
 import { type Facts as FactValues, firstDay, openMatters, seekingKinds, stages } from '#domain/opportunity/facts';
+import { firmSizes, subSectorsOf } from '#domain/opportunity/sub-sector';
 import { keysOf } from '#domain/query-string';
+import { isSectorKey } from '#domain/sector';
 import { dayInArgentina } from '#domain/time/day';
 import { Field } from '../../../ui/Field';
 import { provinceLabels, sortedProvinces } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import { DayInput } from '../../ui/DayInput';
 import { Options } from '../../ui/Options';
-import type { FormField, TypedField } from '../../unsaved/form-values';
+import { type FormField, isSubSectorIn, type TypedField } from '../../unsaved/form-values';
 import { readSum } from '../../unsaved/typed-sum';
 import { sumMessage } from '../editor-messages';
 import type { OpportunityForm } from '../form';
 import styles from './Facts.module.css';
 import { Group } from './FormControls';
+import { structuredInputs } from './StructuredFacts';
 import { useFormFields } from './use-form-fields';
 
 type InputProps = ReturnType<typeof useFormFields> & {
@@ -36,6 +39,20 @@ const inputs = {
       </span>
     </label>
   ),
+  subSector: ({ values, field, text, texts }) => {
+    const { sector } = values;
+    if (!isSectorKey(sector)) return null;
+    return (
+      <Field {...field('subSector', texts.fields.subSector)} hint={texts.form.subSectorHint}>
+        {(attributes) => (
+          <select {...attributes} {...text('subSector')} value={isSubSectorIn(values) ? values.subSector : ''}>
+            <option value="">{texts.form.notSaid}</option>
+            <Options choices={subSectorsOf[sector]} labels={texts.subSectors} />
+          </select>
+        )}
+      </Field>
+    );
+  },
   province: ({ field, text, texts }) => (
     <Field {...field('province', texts.fields.province)}>
       {(attributes) => (
@@ -46,7 +63,26 @@ const inputs = {
       )}
     </Field>
   ),
+  place: structuredInputs.place,
   investment: ({ form }) => <InvestmentField form={form} />,
+  totalCost: ({ values, field, text, texts }) => {
+    const total = field('totalCost', texts.fields.totalCost);
+    const isAmbiguous = total.problem !== undefined && readSum(values.totalCost).kind === 'ambiguous';
+    return (
+      <Field
+        {...total}
+        problem={isAmbiguous ? sumMessage(values.totalCost) : total.problem}
+        hint={texts.form.totalCostHint}
+      >
+        {(attributes) => (
+          <>
+            <input {...attributes} {...text('totalCost')} autoComplete="off" />
+            <SumRead typed={values.totalCost} />
+          </>
+        )}
+      </Field>
+    );
+  },
   stage: ({ field, text, texts }) => (
     <Field {...field('stage', texts.fields.stage)}>
       {(attributes) => (
@@ -100,6 +136,22 @@ const inputs = {
       onChange={(chosen) => form.$values.setKey('open', chosen)}
     />
   ),
+  promoter: structuredInputs.promoter,
+  firmSize: ({ field, text, texts }) => (
+    <Field {...field('firmSize', texts.fields.firmSize)}>
+      {(attributes) => (
+        <select {...attributes} {...text('firmSize')}>
+          <option value="">{texts.form.notSaid}</option>
+          <Options choices={firmSizes} labels={texts.firmSizes} />
+        </select>
+      )}
+    </Field>
+  ),
+  capacity: structuredInputs.capacity,
+  jobs: structuredInputs.jobs,
+  returns: structuredInputs.returns,
+  milestones: structuredInputs.milestones,
+  documents: structuredInputs.documents,
 } satisfies Record<keyof FactValues, (props: InputProps) => ReactNode>;
 
 const dayProps = (name: 'deadline' | 'confirmedOn', { form, values }: Pick<InputProps, 'form' | 'values'>) => ({
@@ -111,7 +163,8 @@ const dayProps = (name: 'deadline' | 'confirmedOn', { form, values }: Pick<Input
 
 const factFields = Object.entries(inputs);
 
-const shown: TypedField[] = [...keysOf(inputs)];
+// The sub-sectors depend on the sector.
+const shown: TypedField[] = [...keysOf(inputs), 'sector'];
 
 /** Form fields for the facts: values that need no translation. */
 export function Facts({ form }: { readonly form: OpportunityForm }) {
