@@ -62,7 +62,7 @@ const alts = (images: readonly string[]) =>
 
 const upTo = (max: number) => fc.integer({ min: 1, max });
 const shortText = storedText('title').filter((text) => text.length <= limits.locality);
-const decimal = (max: number) => upTo(max * 100).map((hundredths) => hundredths / 100);
+const decimal = (max: number) => upTo(max * 100).map((cents) => cents / 100);
 
 const document = fc
   .record(
