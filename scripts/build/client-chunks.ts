@@ -12,16 +12,13 @@ const groups = [
   },
   alone(
     'pages',
-    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/day)|api\/(?:retry|saves-data))\.ts$/,
+    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/day)|api\/(?:data-saver|retry))\.ts$/,
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|translations))|api\/(?:opportunities|request|send-watched|timeout-signal))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|translations))|api\/(?:opportunities|request|upload-with-progress))\.ts$/,
   ),
-  alone(
-    'opportunities',
-    /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money|separators))\.ts$/,
-  ),
+  alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money))\.ts$/),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state)|calls\/enquiry)|api\/enquiry)\.ts$/),
   alone(
     'islands',

@@ -1,7 +1,9 @@
+import * as imageCalls from '#domain/calls/images';
 import * as calls from '#domain/calls/opportunities';
 import type { DeletedOpportunity, OpportunityHistory, OpportunityRestore } from '#domain/opportunity/history';
 import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
-import { request } from './request';
+import { request, uploadTimeout } from './request';
+import type { Watch } from './upload-with-progress';
 
 /**
  * Fetches a page of opportunities in full: those after the given id, or the newest if it is empty. An empty page is the
@@ -69,4 +71,14 @@ export function reportEditing(
   form: { readonly tab: string; readonly isLeft: boolean },
 ): Promise<calls.AlsoEditing[]> {
   return request(calls.reportEditing, { token, segment: id, body: form, keepalive: true });
+}
+
+/** Uploads one image; resolves to its stored name. */
+export function uploadImage(token: string, file: Blob, watch: Watch): Promise<string> {
+  return request(imageCalls.uploadImage, { token, body: file, timeout: uploadTimeout, watch });
+}
+
+/** Marks an image for deletion: its bytes are deleted once no opportunity references it. */
+export function deleteImage(token: string, name: string): Promise<void> {
+  return request(imageCalls.deleteImage, { token, segment: name });
 }

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
 import { type Call, file, idempotencyHeader, type Segment } from '#domain/calls/call';
 import { type ErrorBody, errorBody } from '#domain/calls/errors';
-import { timeoutSignal } from './timeout-signal';
 import { sendWatched, type Watch } from './upload-with-progress';
+
+/**
+ * Aborts with a `TimeoutError` after a number of milliseconds. Replaces `AbortSignal.timeout`, which Safari has only
+ * since 16; the oldest supported version is 15.6 (README.md).
+ */
+export function timeoutSignal(milliseconds: number): AbortSignal {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new DOMException('The request took too long', 'TimeoutError'));
+  setTimeout(abort, milliseconds);
+  return controller.signal;
+}
 
 /** Default timeout of a call, in milliseconds (docs/specification.md §9). */
 const usualTimeout = 10_000;

@@ -3,11 +3,10 @@ import { perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { Dictionary } from './dictionary.ts';
 import { fill } from './fill.ts';
-import { dayText } from './intl.ts';
+import { bracketed, dayText } from './intl.ts';
 import { wordings } from './languages/index.ts';
 import type { LawKind, Wording } from './languages/types.ts';
 import { sumText, withUnit } from './money.ts';
-import { bracketed } from './separators.ts';
 
 /** Replaces the placeholders of facts and laws in a text; unknown ones stay unchanged. */
 export function withFacts(text: string, book: FactBook, language: Language): string {

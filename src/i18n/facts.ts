@@ -4,9 +4,8 @@ import type { ProvinceCode } from '#domain/province';
 import { dayOf } from '#domain/time/day';
 import type { Dictionary } from './dictionary';
 import { fill, pluralForm } from './fill';
-import { dayText, languageName, monthText } from './intl';
+import { bracketed, dayText, joined, languageName, monthText } from './intl';
 import { investmentText, numberText, percentText, sumText } from './money';
-import { bracketed, joined } from './separators';
 
 /** Words and names needed to format facts. */
 export interface FactWords {

@@ -4,7 +4,7 @@ import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { type Dictionary, dictionaryOf } from './dictionary';
 import { fill } from './fill';
-import { colon } from './separators';
+import { colon } from './intl';
 
 /** Texts of the list of opportunities. */
 export interface ListWords {

@@ -7,10 +7,9 @@ import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';
 import { factText } from '../i18n/facts';
 import { fill } from '../i18n/fill';
-import { languageName } from '../i18n/intl';
+import { dotted, languageName } from '../i18n/intl';
 import { sampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
-import { dotted } from '../i18n/separators';
 
 /** Projects for the home page on a day (`YYYY-MM-DD`); `null` if none is open. */
 export async function featuredProjectsIn(

@@ -1,5 +1,5 @@
+import { timeoutSignal } from '../api/request';
 import { createRetry } from '../api/retry';
-import { timeoutSignal } from '../api/timeout-signal';
 
 /** Timeout of an attempt, in milliseconds. */
 const timeout = 10_000;

@@ -6,7 +6,7 @@ import { type FoundKind, foundKinds, indexFile, indexPath } from '#domain/site-s
 import { characterTerms, type Marked, marked, type Synonyms, typedTerm } from '#domain/site-search/terms';
 import { validate } from '#domain/validate';
 import { fetchOpportunities } from '../api/opportunities';
-import { timeoutSignal } from '../api/timeout-signal';
+import { timeoutSignal } from '../api/request';
 import { counted, fill, fillCount } from '../i18n/fill';
 import { listPath } from '../i18n/list-path';
 import { localizedPath, readLocalizedPath } from '../i18n/path';

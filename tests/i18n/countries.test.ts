@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countryCodes } from '#domain/country';
 import { type Language, languages } from '#domain/language';
 import { countryOptions, nativeCountryNames } from '../../src/i18n/countries';
-import { withNativeName } from '../../src/islands/contact-form/native-name';
+import { withNativeName } from '../../src/islands/contact-form/country-search';
 
 const nameOf = (code: string, language: Language) =>
   countryOptions(language).find(({ value }) => value === code)?.label ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joined } from '../../src/i18n/separators.ts';
+import { joined } from '../../src/i18n/intl.ts';
 
 test('Names are joined with the separator of each language', () => {
   expect(joined(['Salta', 'Jujuy'], 'en')).toBe('Salta, Jujuy');

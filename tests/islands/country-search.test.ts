@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { countryCodes, countryKey } from '#domain/country';
 import { type Language, languages } from '#domain/language';
 import { countryOptions, nativeCountryNames, otherCountryNames } from '../../src/i18n/countries.ts';
-import { countryNamed, findCountries, foundCountry } from '../../src/islands/contact-form/country-search.ts';
-import { withNativeName } from '../../src/islands/contact-form/native-name.ts';
+import {
+  countryNamed,
+  findCountries,
+  foundCountry,
+  withNativeName,
+} from '../../src/islands/contact-form/country-search.ts';
 import { fc } from '../support/properties.ts';
 
 const natives = nativeCountryNames();

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type IllustrationEvent, illustrationsAfter, startWith } from '../../src/islands/province-map/illustrations.ts';
+import {
+  type IllustrationEvent,
+  illustrationsAfter,
+  startWith,
+} from '../../src/islands/province-map/ProvinceIllustrations.tsx';
 
 /** The state after these events, written as `wanted MEN`. The page opens with the capital's illustration. */
 function after(...events: readonly string[]) {

@@ -6,8 +6,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { provinceCodes } from '#domain/province';
 import type { FeedSubject } from '../../src/i18n/feed-paths.ts';
-import { feedLength, feedOf } from '../../src/on-demand/feed.ts';
-import { writeFeed } from '../../src/on-demand/feed-formats.ts';
+import { feedLength, feedOf, writeFeed } from '../../src/on-demand/feed.ts';
 import { publishedWith } from '../support/published.ts';
 
 /** Province names that include their language: `CHU (es)`. */

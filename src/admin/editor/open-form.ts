@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { $unfinished } from '../navigation/leaving';
+import { $unfinished } from '../navigation/router';
 import { createDiscarding, type Discarded } from '../unsaved/discarding';
 import { freshName, newSubject, readUnsaved, rememberedUnsaved, rememberUnsaved, subjectOf } from '../unsaved/unsaved';
 import { type Hold, lockFreshUnsaved, lockUnsaved } from '../unsaved/unsaved-lock';

@@ -1,15 +1,19 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { limits } from '#domain/limits';
 import type { Author } from '#domain/people';
+import type { FieldProblem } from '#domain/text';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
+import { fieldMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
+import { type EnquiryText, problemOfEnquiryText } from '../inbox/enquiry-actions';
 import { stateName } from '../inbox/enquiry-messages';
 import { storeTypedNote, typedNote } from '../inbox/typed-notes';
-import { useEnquiryText } from '../inbox/use-enquiry-text';
 import { Dated } from '../session/ByAuthor';
+import { focusProblem } from '../ui/focus';
 import { TextCount } from '../ui/TextCount';
 import { assigneeText } from './EnquiryChangeNotice';
 import styles from './EnquiryNotes.module.css';
@@ -118,4 +122,27 @@ export function DatedTexts({ texts }: DatedTextsProps) {
       ))}
     </ol>
   );
+}
+
+/**
+ * State of a text field of an enquiry. Shows errors after the first attempt to save, or the server's refusal, until the
+ * text is valid.
+ */
+function useEnquiryText(place: EnquiryText, label: string, text: string, refused?: FieldProblem) {
+  const [failed, setFailed] = useState<FieldProblem>();
+  const now = problemOfEnquiryText(place, text);
+  const shown = failed ? (now ?? failed) : refused;
+  return {
+    field: {
+      label,
+      problem: shown && fieldMessage(place, label, shown),
+      corrected: failed !== undefined && now === undefined,
+    },
+    /** Whether the text can be saved. If not, shows the error and focuses the field. */
+    check(form: Element): boolean {
+      flushSync(() => setFailed(now));
+      if (now) focusProblem(form);
+      return now === undefined;
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { Field } from '../../ui/Field';
 import { useTexts } from '../i18n/texts';
 import { AssigneeSelect } from '../inbox/AssigneeSelect';
 import { type Assignee, assigneeOf, isSameAssignee, updateFor } from '../inbox/enquiry-actions';
-import { Options } from '../ui/Options';
+import { Options } from '../ui/DayInput';
 import styles from './EnquiryScreen.module.css';
 import type { EnquiryOf } from './open-enquiry';
 

@@ -7,7 +7,7 @@ import { Comparison } from '../comparison/Comparison';
 import { formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import styles from './CompareVersions.module.css';
-import { versionName } from './history-messages';
+import { versionName } from './history';
 
 interface CompareVersionsProps {
   /** Newest first, at least two. */

@@ -12,8 +12,7 @@ import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
 import { CompareVersions } from './CompareVersions';
 import styles from './HistoryScreen.module.css';
-import { createHistory, type HistoryOf } from './history';
-import { restoredMessage } from './history-messages';
+import { createHistory, type HistoryOf, restoredMessage } from './history';
 import { Version } from './Version';
 
 /** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */

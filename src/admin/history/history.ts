@@ -5,6 +5,8 @@ import { isOpportunityId, type Opportunity } from '#domain/opportunity/opportuni
 import { deleteOpportunity, fetchHistory, restoreOpportunity } from '../../api/admin-opportunities';
 import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
+import { fill } from '../../i18n/fill';
+import { $texts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 
 export type History =
@@ -114,4 +116,17 @@ function refused(result: Refused, again: () => Promise<void>): Restoration {
   const { error } = result;
   if (error.refusal?.fields?.imageURL) return { kind: 'images-missing' };
   return error.status === 409 ? { kind: 'overtaken' } : { kind: 'failed', error, again };
+}
+
+// Texts about versions with placeholders, in the reader's language.
+
+/** Name of a version. */
+export function versionName(version: number): string {
+  return fill($texts.get().history.version, { version });
+}
+
+/** Names the restored version, the new version made from it, and the status, which stays. */
+export function restoredMessage({ version, as, status }: Extract<Restoration, { readonly kind: 'restored' }>): string {
+  const { history, statuses } = $texts.get();
+  return `${fill(history.restored, { version, as })} ${fill(history.statusKept, { status: statuses[status] })}`;
 }

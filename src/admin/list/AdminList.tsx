@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { ListQuery } from '#domain/list/list-query';
-import type { FoundPage } from '#domain/list/pagination';
+import { type FoundPage, pagesOffered } from '#domain/list/pagination';
+import type { ApiError } from '../../api/request';
+import { fill } from '../../i18n/fill';
+import { failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { ListPages } from './ListPages';
+import { focusHeading, focusHeadingInPlace } from '../ui/focus';
 import { $closedRecord, type ListUrl } from './list-url';
 import styles from './Rows.module.css';
 import { SelectAll, type Selection, useSelection } from './Selection';
@@ -84,5 +87,100 @@ export function AdminList<Item extends { readonly id: string }, Query extends Li
           onDismiss: () => setToDelete([]),
         })}
     </>
+  );
+}
+
+interface ListPagesProps {
+  readonly page: number;
+  readonly pages: number;
+  pathOf(page: number): string;
+}
+
+/** Pagination of a list, if it has several pages. Opening a page scrolls to the top of the list. */
+function ListPages({ page, pages, pathOf }: ListPagesProps) {
+  const { pages: texts } = useTexts();
+  if (pages === 1) return null;
+
+  function goToTop(): void {
+    window.scrollTo(0, 0);
+    focusHeading();
+  }
+
+  return (
+    <nav aria-label={texts.label}>
+      <ul className={styles.pages}>
+        {pagesOffered(page, pages).map((number, index, all) =>
+          number === 'gap' ? (
+            <li key={`gap after ${all[index - 1]}`} className={styles.page}>
+              …
+            </li>
+          ) : (
+            <li key={number}>
+              <a
+                className={styles.page}
+                href={pathOf(number)}
+                aria-label={fill(texts.page, { page: number })}
+                aria-current={number === page ? 'page' : undefined}
+                onClick={goToTop}
+              >
+                {number}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+/** Placeholder rows while a list loads. */
+export function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div aria-busy="true">
+      <p role="status" className={styles.count}>
+        {label}
+      </p>
+      <div aria-hidden="true" className={styles.list}>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((line) => (
+          <div key={line} className={styles.ghost}>
+            <div className="skeleton" />
+            <div className="skeleton" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface StaleNoticeProps {
+  /** Why the last reload failed, if it did. */
+  readonly error: ApiError | undefined;
+  onRetry(): void;
+}
+
+/** Says that the shown rows could not be updated. Rendered empty from the start, so that screen readers announce it. */
+export function StaleNotice({ error, onRetry }: StaleNoticeProps) {
+  return <div role="status">{error && <Stale error={error} onRetry={onRetry} />}</div>;
+}
+
+function Stale({ error, onRetry }: StaleNoticeProps & { readonly error: ApiError }) {
+  const { list } = useTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  // The notice may disappear with the focused button.
+  useLayoutEffect(() => {
+    const shown = notice.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) focusHeadingInPlace();
+    };
+  }, []);
+  return (
+    <div ref={notice} className={`notice ${styles.stale}`}>
+      <p>
+        {list.stale} {failureMessage(error)}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        {list.tryNow}
+      </button>
+    </div>
   );
 }

@@ -5,8 +5,8 @@ import { useTexts } from '../i18n/texts';
 import { $canLogInHere, forgetRefusal, leaveRefusedSession } from '../session/call';
 import { $token } from '../session/session';
 import { Dialog } from '../ui/Dialog';
+import { LoginFields, useLoginForm } from './Login';
 import styles from './Login.module.css';
-import { LoginFields, useLoginForm } from './LoginFields';
 import { createLogin } from './login';
 
 /**

@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts';
 import { Dialog } from '../ui/Dialog';
 import { isFormContinuing } from './continued';
-import { $leaving, $unfinished, leave, leaveAnyway, stay } from './leaving';
-import { $page, open } from './router';
+import { $leaving, $page, $unfinished, leave, leaveAnyway, open, stay } from './router';
 
 /** Asks for confirmation before leaving a form with unfinished uploads. */
 export function LeaveGuard() {

@@ -1,4 +1,5 @@
 import { type ConfigFromRouter, createRouter, getPagePath, type ParamsArg } from '@nanostores/router';
+import { atom } from 'nanostores';
 
 /** The admin area's routes. Links to other pages need `rel="external"`, so that the router leaves them to the browser. */
 export const $page = createRouter({
@@ -65,4 +66,28 @@ export function screenOf(page: Page | undefined, isLoggedIn: boolean): Screen {
   if (!isLoggedIn) return page?.route === 'login' ? { kind: 'login' } : { kind: 'redirect', path: pathTo('login') };
   if (!page || page.route === 'login') return { kind: 'redirect', path: pathTo('list') };
   return 'params' in page ? { kind: page.route, id: page.params.id } : { kind: page.route };
+}
+
+/** Files that are chosen but not stored yet: leaving the form would lose them. */
+export const $unfinished = atom<readonly string[]>([]);
+
+/** The navigation that waits for confirmation. */
+export const $leaving = atom<{ go(): void } | undefined>(undefined);
+
+/** Navigates at once, or asks for confirmation if files would be lost. */
+export function leave(go: () => void): void {
+  if ($unfinished.get().length === 0) go();
+  else $leaving.set({ go });
+}
+
+export function stay(): void {
+  $leaving.set(undefined);
+}
+
+/** Navigates despite unfinished uploads, without another question. */
+export function leaveAnyway(): void {
+  const leaving = $leaving.get();
+  $leaving.set(undefined);
+  $unfinished.set([]);
+  leaving?.go();
 }

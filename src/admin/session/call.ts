@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { deleteImage } from '../../api/images';
+import { deleteImage } from '../../api/admin-opportunities';
 import { createLoader } from '../../api/loader';
 import { ApiError } from '../../api/request';
 import { $token, endSession } from './session';

@@ -6,7 +6,7 @@ import { type Texts, useTexts } from '../i18n/texts';
 import { enquiryBatch } from '../inbox/enquiry-actions';
 import { setClosedRecord } from '../list/list-url';
 import { ForbiddenDialog } from '../login/ForbiddenDialog';
-import { LoginScreen } from '../login/LoginScreen';
+import { LoginScreen } from '../login/Login';
 import { screenKey } from '../navigation/continued';
 import { LeaveGuard } from '../navigation/LeaveGuard';
 import { $page, type InnerScreen, redirect, type Screen, screenOf } from '../navigation/router';

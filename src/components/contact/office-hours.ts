@@ -1,8 +1,8 @@
 import { dateFormat } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { BusinessHours } from '#domain/time/business-hours';
+import { bracketed } from '../../i18n/intl.ts';
 import { wordings } from '../../i18n/languages/index.ts';
-import { bracketed } from '../../i18n/separators.ts';
 
 /** Formats office hours: “Monday to Friday, 09:00–18:00 (Argentina Standard Time)”, 周一至周五 9:00—18:00（阿根廷标准时间）. */
 export function officeHoursText({ days, from, to, timeZone }: BusinessHours, language: Language): string {

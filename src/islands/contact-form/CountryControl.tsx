@@ -11,9 +11,8 @@ import {
 import { isComposingKey, useComposition } from '../../ui/composition';
 import type { ControlAttributes } from '../../ui/Field';
 import styles from './ContactForm.module.css';
-import { countryNamed, type FoundCountry, findCountries, foundCountry } from './country-search';
+import { countryNamed, type FoundCountry, findCountries, foundCountry, withNativeName } from './country-search';
 import type { FormTexts } from './form-texts';
-import { withNativeName } from './native-name';
 import { optionsOf } from './select-options';
 
 interface Props {

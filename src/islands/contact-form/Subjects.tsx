@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
 import { fill, fillCount } from '../../i18n/fill';
-import { dot } from '../../i18n/separators';
+import { dot } from '../../i18n/intl';
 import { recheckField } from '../../stores/enquiry';
 import {
   $subjects,

@@ -4,8 +4,8 @@ import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportun
 import { refined } from '#domain/opportunity/query';
 import { type SubSector, subSectors, subSectorsOf } from '#domain/opportunity/sub-sector';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { bracketed } from '../../i18n/intl';
 import { sumText } from '../../i18n/money';
-import { bracketed } from '../../i18n/separators';
 import type { FilterProps } from './use-list';
 
 /** Investment sums of the filter, in US dollars. */

@@ -12,11 +12,10 @@ import { Icon } from '../../ui/Icon';
 import { guarded } from '../../ui/IslandBoundary';
 import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
-import { useListWords } from './list-words';
 import styles from './OpportunityList.module.css';
 import { SearchForm } from './SearchForm';
 import type { InitialList, Navigate } from './use-list';
-import { useList } from './use-list';
+import { useList, useListWords } from './use-list';
 
 interface Props {
   readonly language: Language;

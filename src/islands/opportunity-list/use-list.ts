@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, use, useEffect, useMemo, useState } from 'react';
+import type { Language } from '#domain/language';
 import { type Facets, type ListPage, listPage, searchable } from '#domain/opportunity/list-page';
 import { isSameQuery, type ListQuery } from '#domain/opportunity/query';
+import { timeoutSignal } from '../../api/request';
+import { createRetry } from '../../api/retry';
 import type { ListWords } from '../../i18n/opportunity-words';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';
 import { $query, followURL } from '../../stores/opportunity-list';
@@ -77,4 +80,34 @@ export function useList(words: ListWords, initial: InitialList): List {
     ready: requested !== undefined,
     live: query.view === 'list' && (all !== undefined || !initial.page),
   };
+}
+
+const onServer = import.meta.env.SSR
+  ? { ...(await import('../../i18n/opportunity-words')), ...(await import('virtual:province-names')) }
+  : undefined;
+
+/**
+ * Texts of the list. The browser loads them from a file and hydrates the list afterwards: as props they would be part
+ * of the HTML and delay the first paint.
+ */
+export function useListWords(language: Language): ListWords {
+  return onServer ? onServer.listWordsIn(language, onServer.provinceNames[language]) : use(fetchListWords(language));
+}
+
+/** Timeout of a request, in milliseconds. */
+const timeout = 10_000;
+
+let fetched: Promise<ListWords> | undefined;
+
+/** Retries until the file has loaded. Until then the list stays as the server rendered it. */
+function fetchListWords(language: Language): Promise<ListWords> {
+  fetched ??= new Promise((resolve) => {
+    const attempt = async () => {
+      const response = await fetch(`/list-words/${language}.json`, { signal: timeoutSignal(timeout) });
+      if (response.ok) resolve(await response.json());
+      return response.ok;
+    };
+    createRetry(() => attempt().catch(() => false)).tryNow();
+  });
+  return fetched;
 }

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { differing } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factKeys, factText } from '../../i18n/facts';
+import { dotted } from '../../i18n/intl';
 import { localizedPath } from '../../i18n/path';
-import { dotted } from '../../i18n/separators';
 import styles from './Comparison.module.css';
-import { ProjectTitle } from './ProjectTitle';
-import type { ShortlistProps } from './shortlist-props';
+import type { ShortlistProps } from './Shortlist';
+import { ProjectTitle } from './ShortlistCard';
 
 interface Row {
   readonly key: string;

@@ -10,9 +10,9 @@ import { remove, type ShortlistPage, toggleCompared } from '../../stores/shortli
 import type { QrCode } from '../../ui/qr-code';
 import { ShortlistLink } from '../../ui/ShortlistButton';
 import { Comparison } from './Comparison';
+import type { ShortlistProps } from './Shortlist';
 import styles from './Shortlist.module.css';
 import { ShortlistCard } from './ShortlistCard';
-import type { ShortlistProps } from './shortlist-props';
 
 interface Props extends ShortlistProps {
   readonly page: Extract<ShortlistPage, { kind: 'loaded' }>;

@@ -1,5 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
+import type { Language } from '#domain/language';
+import type { ProvinceCode } from '#domain/province';
+import type { Dictionary } from '../../i18n/dictionary';
 import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import { loadOpportunities, tryAgain } from '../../stores/opportunities';
@@ -8,7 +11,23 @@ import { $removal, $shortlistPage, type Removal, readURL, undoRemoval } from '..
 import { guarded } from '../../ui/IslandBoundary';
 import { LoadedShortlist } from './LoadedShortlist';
 import styles from './Shortlist.module.css';
-import type { ShortlistProps } from './shortlist-props';
+
+export interface ShortlistProps {
+  readonly language: Language;
+  readonly texts: Omit<Dictionary['shortlist'], 'description' | 'withoutScripts'>;
+  /** Texts of the opportunity list that the shortlist reuses. */
+  readonly listTexts: Pick<
+    Dictionary['opportunities'],
+    'found' | 'loading' | 'failed' | 'tryAgain' | 'noPicture' | 'writtenIn' | 'sample'
+  >;
+  /** Text of the link to the list. */
+  readonly seeAll: string;
+  /** Accessible name of the page's QR code. */
+  readonly codeLabel: string;
+  readonly factTexts: Dictionary['facts'];
+  readonly sectorNames: Dictionary['sectors'];
+  readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
+}
 
 /** The visitor's shortlist, or the opportunities that the URL names. */
 export const Shortlist = guarded(function Shortlist(props: ShortlistProps) {

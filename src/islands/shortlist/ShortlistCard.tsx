@@ -1,18 +1,18 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
 import { excerpt } from '#domain/excerpt';
 import { imagePath, imageSrcset } from '#domain/image';
+import type { Language } from '#domain/language';
 import { mostCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
+import { headingPieces } from '../../i18n/chinese-words';
 import { factKeysOfCard, factText } from '../../i18n/facts';
 import { fill } from '../../i18n/fill';
-import { languageName } from '../../i18n/intl';
+import { dot, languageName } from '../../i18n/intl';
 import { localizedPath } from '../../i18n/path';
-import { dot } from '../../i18n/separators';
 import { FactLine } from '../../ui/FactLine';
 import { ShortlistButton } from '../../ui/ShortlistButton';
-import { ProjectTitle } from './ProjectTitle';
+import type { ShortlistProps } from './Shortlist';
 import styles from './ShortlistCard.module.css';
-import type { ShortlistProps } from './shortlist-props';
 
 interface Props extends ShortlistProps {
   readonly opportunity: OpportunitySummary;
@@ -99,5 +99,30 @@ function CardImage({ name, missing }: { readonly name: string | undefined; reado
       alt=""
       onError={() => setBroken(true)}
     />
+  );
+}
+
+interface ProjectTitleProps {
+  readonly title: string;
+  /** Language of the title. */
+  readonly language: Language;
+}
+
+/**
+ * Title of an opportunity; Chinese titles break between words. Not for content of the first load, such as the list: the
+ * browser's segmenter takes about 30 ms at its first use.
+ */
+export function ProjectTitle({ title, language }: ProjectTitleProps) {
+  if (language !== 'zh') return title;
+  return (
+    <span className="by-words">
+      {headingPieces(title).map((piece, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no state.
+        <Fragment key={index}>
+          {piece}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -2,8 +2,7 @@ import type { APIRoute } from 'astro';
 import { readPublished } from '../../../netlify/for-pages.ts';
 import { readAllProvinceNames } from '../../content-readers/content';
 import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
-import { describedLength, feedOf, inFeed } from '../../on-demand/feed';
-import { writeFeed } from '../../on-demand/feed-formats';
+import { describedLength, feedOf, inFeed, writeFeed } from '../../on-demand/feed';
 import { publishedFile } from '../../on-demand/files';
 
 export const prerender = false;

@@ -8,8 +8,7 @@ import {
 } from '../../../src/admin/session/call.ts';
 import { $token, endSession, startSession } from '../../../src/admin/session/session.ts';
 import { readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
-import { fetchOpportunitiesAfter } from '../../../src/api/admin-opportunities.ts';
-import { deleteImage } from '../../../src/api/images.ts';
+import { deleteImage, fetchOpportunitiesAfter } from '../../../src/api/admin-opportunities.ts';
 import { saves, setUpForms } from '../support/forms.ts';
 import { calls, headerOf, imageName, lithium, ok, refusal, server } from '../support/server.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { $leaving, $unfinished, leave, leaveAnyway, stay } from '../../../src/admin/navigation/leaving.ts';
+import { $leaving, $unfinished, leave, leaveAnyway, stay } from '../../../src/admin/navigation/router.ts';
 
 const go = vi.fn<() => void>();
 

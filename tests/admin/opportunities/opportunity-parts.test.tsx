@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { StaleNotice } from '../../../src/admin/list/StaleNotice.tsx';
+import { StaleNotice } from '../../../src/admin/list/AdminList.tsx';
 import { DeleteOpportunities, OpportunityActions } from '../../../src/admin/opportunities/OpportunityActions.tsx';
 import { OpportunityRow } from '../../../src/admin/opportunities/OpportunityRow.tsx';
 import { ApiError } from '../../../src/api/request.ts';

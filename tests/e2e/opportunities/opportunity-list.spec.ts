@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
+import { dotted } from '../../../src/i18n/intl.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
-import { dotted } from '../../../src/i18n/separators.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { answerList, openList } from '../../support/public-list.ts';

@@ -1,5 +1,5 @@
 import type { MapStore, WritableAtom } from 'nanostores';
-import { uploadImage } from '../../../api/images';
+import { uploadImage } from '../../../api/admin-opportunities';
 import { type CallResult, discardImages, withToken } from '../../session/call';
 import type { FormImage, ImageProblem } from './form-image';
 import type { Prepare, PreparedImage } from './prepare-image';
