@@ -1,10 +1,9 @@
 /** All that pages made on demand, and src/on-demand, use of the server. Settings are in env/index.ts. */
-
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { type PostedOutcome, type Posting, receivePosted } from './enquiries/posted-form.ts';
 import { clientIp } from './http/client-ip.ts';
 import { Problem } from './http/problem.ts';
-import { readForm, sendsTooManyForms, tooManyForms } from './http/read-form.ts';
+import { readForm, sendsTooManyForms } from './http/read-form.ts';
 import { hardened, refusal } from './http/responses.ts';
 import { readPreviewToken } from './login/preview-token.ts';
 import { enqueue } from './notifications/enqueue.ts';
@@ -44,3 +43,6 @@ export function receivePostedEnquiry(form: URLSearchParams, posting: Posting): P
 export function noSuchCall(request: Request): Response {
   return hardened(refusal(new Problem('not-found'), request.url), request.method);
 }
+
+/** The response to too many forms. */
+const tooManyForms = (): Response => new Response(null, { status: 429, headers: { 'Retry-After': '60' } });

@@ -4,7 +4,7 @@ import { compareAndSwap, Damaged, done, type Step } from '../store/compare-and-s
 import { withinDeadline } from '../store/deadline.ts';
 import { forgetEntry } from '../store/index-blob.ts';
 import { enquiryIndex } from './indexes.ts';
-import { adminEnquiryOf, erasedEnquiry, isLive, type StoredEnquiry, storedEnquiry, versionOf } from './record.ts';
+import { adminEnquiryOf, isLive, type StoredEnquiry, schemaOf, storedEnquiry, versionOf } from './record.ts';
 
 export type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: AdminEnquiry };
 
@@ -55,4 +55,17 @@ type ErasingOutcome = Lost | Extract<EraseOutcome, { readonly kind: 'conflict' }
 function erasedDamage(now: Date): StoredEnquiry {
   const erasedAt = now.toISOString();
   return { schema: 2, reference: '', receivedAt: erasedAt, fingerprint: '', writeToken: crypto.randomUUID(), erasedAt };
+}
+
+/** The remains of an erased enquiry for a day, so that a late request does not store it again. */
+function erasedEnquiry(record: StoredEnquiry, now: Date): StoredEnquiry {
+  const { reference, receivedAt, writeToken } = record;
+  return {
+    schema: schemaOf(record),
+    reference,
+    receivedAt,
+    fingerprint: '',
+    writeToken,
+    erasedAt: now.toISOString(),
+  };
 }

@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
 import type { PublicState } from '#domain/enquiry/public-state';
-import { publicStateFor } from '#domain/enquiry/public-state';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
 import { takeSlot } from '../store/recent-events.ts';
 import { enquiryIdOf, isLive, type StoredEnquiry, stateOf, storedEnquiry } from './record.ts';
-import { isReference, readClaim, referenceIn } from './reference.ts';
+import { readClaim } from './reference.ts';
 
 /** Requests of one client in ten minutes. */
 const most = 20;
@@ -58,4 +58,36 @@ function sameAddress(one: string, other: string): boolean {
     createHash('sha256').update(address.trim().normalize('NFKC').toLowerCase()).digest(),
   );
   return ofOne !== undefined && ofOther !== undefined && timingSafeEqual(ofOne, ofOther);
+}
+
+const publicStateOf: Readonly<Record<EnquiryState, PublicState>> = {
+  new: 'received',
+  quarantined: 'received',
+  assigned: 'with-somebody',
+  answered: 'answered',
+  waiting: 'answered',
+  meeting: 'answered',
+  visit: 'answered',
+  won: 'closed',
+  lost: 'closed',
+};
+
+/** The public state: it reveals neither the suspicion nor the result. */
+const publicStateFor = (state: EnquiryState): PublicState => publicStateOf[state];
+
+/** `INV-7F3K2Q`, or from before 2026-11-23 `IA-7K3M-Q9XD`. */
+const isReference = (text: string): boolean => /^(?:INV-[2-9A-Z]{6}|IA-[2-9A-Z]{4}-[2-9A-Z]{4})$/.test(text);
+
+/**
+ * A reference as typed, pasted or read out: in any case and width, with any dashes or spaces, and without its prefix.
+ */
+function referenceIn(text: string): string {
+  const signs = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
+  const own = /^(?:INV)?([2-9A-Z]{6})$/.exec(signs)?.[1];
+  if (own) return `INV-${own}`;
+  const [, first, last] = /^(?:IA)?([2-9A-Z]{4})([2-9A-Z]{4})$/.exec(signs) ?? [];
+  return first && last ? `IA-${first}-${last}` : text.trim().toUpperCase();
 }

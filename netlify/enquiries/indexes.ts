@@ -5,7 +5,7 @@ import { languages } from '#domain/language';
 import type { DerivedIndex } from '../store/derived-index.ts';
 import type { RecordKind } from '../store/listed-records.ts';
 import { shapeHash } from '../store/shape-hash.ts';
-import { adminEnquiryOf, isLive, lastWrittenAt, type StoredEnquiry, sender, storedEnquiry } from './record.ts';
+import { adminEnquiryOf, isLive, type StoredEnquiry, sender, storedEnquiry } from './record.ts';
 
 const enquiries: RecordKind<StoredEnquiry> = {
   store: 'enquiries',
@@ -82,3 +82,8 @@ export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
     };
   },
 };
+
+/** The time of the last write, in milliseconds, by the writer’s clock. */
+function lastWrittenAt({ erasedAt, updatedAt, receivedAt }: StoredEnquiry): number {
+  return Date.parse(erasedAt ?? updatedAt ?? receivedAt);
+}

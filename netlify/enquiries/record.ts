@@ -4,8 +4,9 @@ import { type AdminEnquiry, type EnquiryState, enquiryStates } from '#domain/enq
 import { type Enquiry, enquiryFields, horizons, type Suspicion, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { isLanguage } from '#domain/language';
 import { type Author, author } from '#domain/people';
+import { answerBy, parseBusinessHours } from '#domain/time/business-hours';
+import content from '../../content/business-hours.json' with { type: 'json' };
 import { storedTime } from '../store/listed-records.ts';
-import { responseDeadline } from './response-deadline.ts';
 
 // Unknown keys and values are read and written back: a newer deploy may have written them, and this one may be its
 // rollback (docs/decisions/0026). Without length limits: accepted enquiries stay readable when limits change.
@@ -136,19 +137,6 @@ export function isLive(record: StoredEnquiry | undefined): record is LiveEnquiry
   return record?.enquiry !== undefined && record.erasedAt === undefined;
 }
 
-/** The remains of an erased enquiry for a day, so that a late request does not store it again. */
-export function erasedEnquiry(record: StoredEnquiry, now: Date): StoredEnquiry {
-  const { reference, receivedAt, writeToken } = record;
-  return {
-    schema: schemaOf(record),
-    reference,
-    receivedAt,
-    fingerprint: '',
-    writeToken,
-    erasedAt: now.toISOString(),
-  };
-}
-
 /** The response deadline, which a record of schema 1 does not contain. */
 export const answerByOf = ({ answerBy, receivedAt }: StoredEnquiry): string => answerBy ?? responseDeadline(receivedAt);
 
@@ -162,11 +150,6 @@ export function stateOf({ state, held = [] }: StoredEnquiry): EnquiryState {
 }
 
 export const versionOf = ({ version = 1 }: StoredEnquiry): number => version;
-
-/** The time of the last write, in milliseconds, by the writer’s clock. */
-export function lastWrittenAt({ erasedAt, updatedAt, receivedAt }: StoredEnquiry): number {
-  return Date.parse(erasedAt ?? updatedAt ?? receivedAt);
-}
 
 /** The id of the assignee’s account; none for a name that was typed. */
 export function assigneeIdOf({ assignee, assigned }: StoredEnquiry): string | undefined {
@@ -256,4 +239,11 @@ export function fingerprintOf(enquiry: Enquiry): string {
   return createHash('sha256')
     .update(JSON.stringify([...first, ...later]))
     .digest('hex');
+}
+
+const hours = parseBusinessHours(content);
+
+/** The response deadline of an enquiry that was received at that time. Both are ISO 8601 in UTC. */
+function responseDeadline(receivedAt: string): string {
+  return answerBy(new Date(receivedAt), hours).toISOString();
 }

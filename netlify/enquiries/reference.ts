@@ -14,23 +14,6 @@ const referenceClaim = v.fallback(v.looseObject({ id: v.string(), claimedAt: v.s
 
 export type ReferenceClaim = v.InferOutput<typeof referenceClaim>;
 
-/** `INV-7F3K2Q`, or from before 2026-11-23 `IA-7K3M-Q9XD`. */
-export const isReference = (text: string): boolean => /^(?:INV-[2-9A-Z]{6}|IA-[2-9A-Z]{4}-[2-9A-Z]{4})$/.test(text);
-
-/**
- * A reference as typed, pasted or read out: in any case and width, with any dashes or spaces, and without its prefix.
- */
-export function referenceIn(text: string): string {
-  const signs = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^0-9A-Z]/g, '');
-  const own = /^(?:INV)?([2-9A-Z]{6})$/.exec(signs)?.[1];
-  if (own) return `INV-${own}`;
-  const [, first, last] = /^(?:IA)?([2-9A-Z]{4})([2-9A-Z]{4})$/.exec(signs) ?? [];
-  return first && last ? `IA-${first}-${last}` : text.trim().toUpperCase();
-}
-
 /**
  * The reference for the sender, to be read out on the phone, as `INV-7F3K2Q`: random, so that nobody can choose
  * another’s.

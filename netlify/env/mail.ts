@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { Unavailable } from '#domain/calls/errors';
 import { enquiry } from '#domain/enquiry/enquiry';
-import { Unavailable } from '#domain/unavailable';
 import { type Environment, filled, read, said } from './read.ts';
 import { localHosts } from './url.ts';
 

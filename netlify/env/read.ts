@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 
 /** Variables by name, as in `process.env`. Read on demand, so that a change has effect at once. */
 export type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { type Environment, read, said } from './read.ts';
 import { safeURL } from './url.ts';
 

@@ -2,7 +2,6 @@ import type { ErrorCode } from '#domain/calls/errors';
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
-import { Unavailable } from '#domain/unavailable';
 
 interface Details {
   readonly message?: string;
@@ -53,13 +52,4 @@ export class Problem extends Error {
     this.code = code;
     this.details = details;
   }
-}
-
-/** The refusal for whatever was thrown. Only its code leaves the server: `what`, the request, is logged with the error. */
-export function problemOf(error: unknown, what: string): Problem {
-  if (error instanceof Problem) return error;
-  console.error(`${what} failed:`, error);
-  return error instanceof Unavailable
-    ? new Problem('unavailable', { retryAfter: error.retryAfter })
-    : new Problem('internal');
 }

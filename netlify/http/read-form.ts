@@ -25,6 +25,7 @@ const windowMs = 60_000;
 const mostClients = 10_000;
 
 let since = 0;
+
 let sent = new Map<string, number>();
 
 /**
@@ -41,6 +42,3 @@ export function sendsTooManyForms(client: string, now: number = Date.now()): boo
   sent.set(client, count);
   return count > mostForms;
 }
-
-/** The response to too many forms. */
-export const tooManyForms = (): Response => new Response(null, { status: 429, headers: { 'Retry-After': '60' } });

@@ -22,10 +22,3 @@ export interface Caller extends Record<Callers, Account | undefined> {
   readonly editor: Account;
   readonly owner: Account;
 }
-
-/** Checks who may call, from the table of `src/domain/calls`. */
-export const checkCaller: { readonly [Who in Callers]: (request: Request) => Promise<Caller[Who]> } = {
-  everyone: async () => undefined,
-  editor: (request) => requireAccount(request, 'editor'),
-  owner: (request) => requireAccount(request, 'owner'),
-};

@@ -1,8 +1,8 @@
-import { type ErrorBody, errorStatuses } from '#domain/calls/errors';
+import { type ErrorBody, errorStatuses, Unavailable } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
 import { weakEtag } from '#http/etag';
 import { dataPolicy, securityHeaders, sharedHeaders } from '#http/headers';
-import { Problem, problemOf } from './problem.ts';
+import { Problem } from './problem.ts';
 
 /** The result of a rule: a value of the contract, its prepared text, or a file; with headers of its own if needed. */
 export type Reply<ResponseBody> =
@@ -86,4 +86,13 @@ export function hardened(response: Response, method: string): Response {
   headers.set('Content-Security-Policy', dataPolicy);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   return method === 'HEAD' ? new Response(null, { status, headers }) : response;
+}
+
+/** The refusal for whatever was thrown. Only its code leaves the server: `what`, the request, is logged with the error. */
+function problemOf(error: unknown, what: string): Problem {
+  if (error instanceof Problem) return error;
+  console.error(`${what} failed:`, error);
+  return error instanceof Unavailable
+    ? new Problem('unavailable', { retryAfter: error.retryAfter })
+    : new Problem('internal');
 }

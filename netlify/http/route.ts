@@ -7,7 +7,7 @@ import { withinDeadline } from '../store/deadline.ts';
 import { isCrossSite } from './cross-site.ts';
 import { Problem } from './problem.ts';
 import { readJson, readOptionalJson } from './read-json.ts';
-import { type Caller, checkCaller } from './require-account.ts';
+import { type Caller, requireAccount } from './require-account.ts';
 import { hardened, type Reply, refusal, responseOf } from './responses.ts';
 
 const unpublished = 'This deploy is not the published one';
@@ -56,3 +56,10 @@ export function route<Body extends GenericSchema, ResponseBody extends GenericSc
     return hardened(unlessKnown(request, response), request.method);
   };
 }
+
+/** Checks who may call, from the table of `src/domain/calls`. */
+const checkCaller: { readonly [Who in Callers]: (request: Request) => Promise<Caller[Who]> } = {
+  everyone: async () => undefined,
+  editor: (request) => requireAccount(request, 'editor'),
+  owner: (request) => requireAccount(request, 'owner'),
+};

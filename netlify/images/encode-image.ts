@@ -1,7 +1,6 @@
 import type { ErrorCode } from '#domain/calls/errors';
 import { limits } from '#domain/limits';
-import { boxesEnd, imageEnd } from './image-end.ts';
-import { announcedFormat, type ImageFormat } from './image-format.ts';
+import type { ImageFormat } from './image-format.ts';
 import { jpegEnd, withStandardScans } from './jpeg-layout.ts';
 import { encoderWorks, readHeader, toWebp } from './to-webp.ts';
 
@@ -131,4 +130,83 @@ async function reencode(image: Buffer, format: ImageFormat): Promise<EncodedImag
 
 function refused(reason: Refusal): EncodedImage {
   return { kind: 'refused', reason };
+}
+
+const ends = {
+  jpeg: jpegEnd,
+  png: pngEnd,
+  webp: webpEnd,
+  avif: boxesEnd,
+} satisfies Record<ImageFormat, (file: Buffer) => number | undefined>;
+
+/**
+ * The offset, in bytes, after the image at the start of a file, by the structure of its container; `undefined` when
+ * the file ends before the image.
+ */
+function imageEnd(file: Buffer, format: ImageFormat): number | undefined {
+  return ends[format](file);
+}
+
+function pngEnd(file: Buffer): number | undefined {
+  let at = 8;
+  while (at + 12 <= file.length) {
+    const isLast = file.toString('latin1', at + 4, at + 8) === 'IEND';
+    at += 12 + file.readUInt32BE(at);
+    if (isLast) return at <= file.length ? at : undefined;
+  }
+  return undefined;
+}
+
+function webpEnd(file: Buffer): number | undefined {
+  const end = 8 + file.readUInt32LE(4);
+  return end >= 12 && end <= file.length ? end : undefined;
+}
+
+/**
+ * The boxes that may be at the top level of an AVIF or MP4 file (ISO/IEC 14496-12); anything else is not part of it.
+ */
+const topLevelBoxes = ['ftyp', 'meta', 'mdat', 'moov', 'moof', 'mfra', 'sidx', 'free', 'skip', 'wide', 'uuid'];
+
+/** The offset after the boxes at the start of a file; `undefined` when the last one is truncated. */
+function boxesEnd(file: Buffer): number | undefined {
+  let at = 0;
+  while (at < file.length) {
+    if (at + 8 > file.length) return undefined;
+    if (!topLevelBoxes.includes(file.toString('latin1', at + 4, at + 8))) return at;
+    const size = boxSize(file, at);
+    if (size < 8 || at + size > file.length) return undefined;
+    at += size;
+  }
+  return at;
+}
+
+/** A size of 0 means "to the end of the file", 1 that a 64-bit size follows the type. */
+function boxSize(file: Buffer, at: number): number {
+  const size = file.readUInt32BE(at);
+  if (size === 0) return file.length - at;
+  if (size !== 1) return size;
+  return at + 16 <= file.length ? Number(file.readBigUInt64BE(at + 8)) : 0;
+}
+
+const avifBrands = ['avif', 'avis'];
+
+/**
+ * The format that a file’s first bytes indicate, whatever its name; `undefined` for other formats. The decoder must
+ * confirm it.
+ */
+function announcedFormat(file: Buffer): ImageFormat | undefined {
+  const start = file.toString('latin1', 0, 12);
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (start.slice(4, 8) === 'ftyp' && brands(file).some((brand) => avifBrands.includes(brand))) return 'avif';
+  return undefined;
+}
+
+/** The major and the compatible brands of an ISO base media file; a version number separates them. */
+function brands(file: Buffer): string[] {
+  const end = Math.min(file.readUInt32BE(0), file.length);
+  const found = [file.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) found.push(file.toString('latin1', at, at + 4));
+  return found;
 }

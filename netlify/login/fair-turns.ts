@@ -1,4 +1,4 @@
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 
 interface Waiting {
   /** The number of the client’s previous attempt; 0 if it had none. */

@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Credentials } from '#domain/calls/login';
 import { dayInArgentina } from '#domain/time/day';
 import { loginSettings } from '../env/index.ts';
-import { noteLogin } from '../people/people.ts';
-import { accountOf, readPeople, type StoredPerson } from '../people/record.ts';
+import { accountOf, changePeople, readPeople, type StoredPerson, withPerson } from '../people/record.ts';
+import { done, type Step } from '../store/compare-and-swap.ts';
 import { admitClient, judgeAttempt } from './attempt.ts';
 import { makeEditorToken, makeToken } from './token.ts';
 
@@ -63,3 +63,12 @@ function isSame(one: string, other: string): boolean {
 }
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** Records the day of a login, once a day. */
+function noteLogin(id: string, day: string): Promise<void> {
+  return changePeople((people): Step<readonly StoredPerson[], void> => {
+    const before = people.find((one) => one.id === id);
+    if (!before || before.lastLogin === day) return done(undefined);
+    return { kind: 'write', value: withPerson(people, { ...before, lastLogin: day }), result: undefined };
+  });
+}

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 
 export interface Parameters {
   readonly N: number;

@@ -1,5 +1,4 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { previewDays } from '#domain/opportunity/preview';
 import { dayMs } from '#domain/time/day';
 import { isUnpublished, loginSettings } from '../env/index.ts';
 
@@ -48,3 +47,6 @@ export async function readPreviewToken(token: string): Promise<string | undefine
     throw error;
   }
 }
+
+/** Days for which a preview link is valid. */
+const previewDays = 7;

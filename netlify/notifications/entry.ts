@@ -75,9 +75,6 @@ export function nextMorning(now: number): number {
   return noon > now ? noon : noon + dayMs;
 }
 
-/** Whether an entry without a stored enquiry is so old that the enquiry will not be stored any more. */
-export const isAbandoned = ({ day }: EntryKey, now: number): boolean => now > Date.parse(day) + 2 * dayMs;
-
 /** Adds an entry to the outbox unless it exists, to be sent from `dueAt` on. */
 export function addEntry(store: BlobStore, key: string, now: number, dueAt: number = now): Promise<void> {
   const value = { schema: 1, intendedAt: new Date(now).toISOString(), dueAt, attempts: 0, writer: token() };

@@ -1,4 +1,5 @@
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
+import { dayMs } from '#domain/time/day';
 import { wantedChannels } from '../env/index.ts';
 import { type BlobStore, openStore } from '../store/blob-store.ts';
 import { readStored } from '../store/compare-and-swap.ts';
@@ -9,7 +10,6 @@ import {
   type Entry,
   type EntryKey,
   entrySchema,
-  isAbandoned,
   keysInUse,
   leaseEntry,
   noteFailure,
@@ -193,3 +193,6 @@ function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announc
 function byAge(one: Found, other: Found): number {
   return one.entry.intendedAt < other.entry.intendedAt ? -1 : 1;
 }
+
+/** Whether an entry without a stored enquiry is so old that the enquiry will not be stored any more. */
+const isAbandoned = ({ day }: EntryKey, now: number): boolean => now > Date.parse(day) + 2 * dayMs;

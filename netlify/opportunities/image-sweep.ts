@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { Unavailable } from '#domain/calls/errors';
 import { isImageName } from '#domain/ids';
 import { dayMs } from '#domain/time/day';
-import { Unavailable } from '#domain/unavailable';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, type Step } from '../store/compare-and-swap.ts';
 import { allInParallel } from '../store/in-parallel.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '#domain/limits';
-import { type Author, invitationDays, type NewPerson, ownerId, type Person } from '#domain/people';
+import { type Author, type NewPerson, ownerId, type Person } from '#domain/people';
 import { dayMs } from '#domain/time/day';
 import { loginSettings } from '../env/index.ts';
 import { openStore } from '../store/blob-store.ts';
@@ -107,15 +107,6 @@ export function removePerson(id: string): Promise<void> {
   });
 }
 
-/** Records the day of a login, once a day. */
-export function noteLogin(id: string, day: string): Promise<void> {
-  return changePeople((people): Step<readonly StoredPerson[], void> => {
-    const before = people.find((one) => one.id === id);
-    if (!before || before.lastLogin === day) return done(undefined);
-    return { kind: 'write', value: withPerson(people, { ...before, lastLogin: day }), result: undefined };
-  });
-}
-
 /** Erases the record if it is damaged: nobody but the owner can log in until people are added again. */
 export async function eraseDamagedPeople(): Promise<void> {
   try {
@@ -145,3 +136,6 @@ function isSameName(one: string, other: string): boolean {
 
 const byName = (one: Author, other: Author): number =>
   one.name.localeCompare(other.name) || (one.id < other.id ? -1 : 1);
+
+/** Days for which an invitation holds. */
+const invitationDays = 7;

@@ -1,5 +1,5 @@
 import { getStore, type Store } from '@netlify/blobs';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { currentDeadline, type Deadline } from './deadline.ts';
 import { retryingFetch } from './retrying-fetch.ts';
 import { type StorePurpose, storeName } from './store-name.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import type { BlobStore, FoundText } from './blob-store.ts';
 
 /** The decision of a change on the stored value: to write another one, or to stop. */

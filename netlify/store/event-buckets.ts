@@ -47,11 +47,6 @@ const bucket = v.fallback(v.object({ schema: v.literal(2), keys: v.record(v.stri
 
 type Bucket = v.InferOutput<typeof bucket>;
 
-/** The events of a key that count at `now`, oldest first. */
-export async function countedEvents(kind: EventKind, key: string, now: number): Promise<readonly Event[]> {
-  return changeEvents(kind, key, now, (events) => done(events));
-}
-
 /**
  * Decides on a key’s events that count at `now`, and replaces them in one conditional write; other keys in the same
  * bucket stay. `step` may be called again and must recognise an event that it has already written.

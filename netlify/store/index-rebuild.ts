@@ -1,10 +1,10 @@
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { type BlobStore, type ListedKey, openStore } from './blob-store.ts';
 import { currentDeadline, Deadline, timeouts, withinDeadline } from './deadline.ts';
 import type { DerivedIndex, IndexEntry } from './derived-index.ts';
 import { inParallel } from './in-parallel.ts';
 import { type IndexBlob, readIndex, saveIndex } from './index-blob.ts';
-import { type DamagedRecord, type ListedRecord, listRecordKeys, readListedRecord } from './listed-records.ts';
+import { type DamagedRecord, type ListedRecord, type RecordKind, readListedRecord } from './listed-records.ts';
 
 /** The current entry of every record, and the damaged records. */
 export interface CurrentIndex<Entry> {
@@ -113,4 +113,15 @@ async function readEntry<Stored, Entry extends IndexEntry>(
   if (read.kind !== 'record') return { ...read, id };
   const atRest = etag !== '' && began - index.of.lastWrittenAt(read.record) > restingTime;
   return { kind: 'entry', id, entry: index.entryOf(read.record, etag, id), atRest };
+}
+
+/**
+ * The keys of all records, including deleted ones. Netlify’s local server also lists half-written files, which are
+ * left out.
+ */
+async function listRecordKeys(
+  store: BlobStore,
+  { isKey }: Pick<RecordKind<unknown>, 'isKey'>,
+): Promise<readonly ListedKey[]> {
+  return (await store.list()).filter(({ key }) => isKey(key));
 }

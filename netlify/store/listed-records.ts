@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BlobStore, ListedKey } from './blob-store.ts';
+import type { BlobStore } from './blob-store.ts';
 import { Damaged, readStored } from './compare-and-swap.ts';
 import type { StorePurpose } from './store-name.ts';
 
@@ -17,17 +17,6 @@ export interface RecordKind<Stored> {
   readonly isKey: (key: string) => boolean;
   /** The time of the last write, in milliseconds, by the writer’s clock. */
   readonly lastWrittenAt: (record: Stored) => number;
-}
-
-/**
- * The keys of all records, including deleted ones. Netlify’s local server also lists half-written files, which are
- * left out.
- */
-export async function listRecordKeys(
-  store: BlobStore,
-  { isKey }: Pick<RecordKind<unknown>, 'isKey'>,
-): Promise<readonly ListedKey[]> {
-  return (await store.list()).filter(({ key }) => isKey(key));
 }
 
 /** A damaged record: its id and the number of stored bytes. */

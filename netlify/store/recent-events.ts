@@ -1,5 +1,5 @@
 import { done, type Step } from './compare-and-swap.ts';
-import { changeEvents, countedEvents, type Event, type EventKind, mostEvents, windows } from './event-buckets.ts';
+import { changeEvents, type Event, type EventKind, mostEvents, windows } from './event-buckets.ts';
 
 /** `retryAfterMs`: milliseconds until the next slot becomes free. */
 export type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
@@ -52,3 +52,8 @@ export async function takeSlot(
 const has = (events: readonly Event[], id: string): boolean => events.some((event) => event.id === id);
 
 const times = (events: readonly Event[]): number[] => events.map(({ at }) => at);
+
+/** The events of a key that count at `now`, oldest first. */
+async function countedEvents(kind: EventKind, key: string, now: number): Promise<readonly Event[]> {
+  return changeEvents(kind, key, now, (events) => done(events));
+}

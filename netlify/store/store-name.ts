@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { deployContext, isOnPlatform } from '../env/index.ts';
 
 /**

@@ -2,7 +2,7 @@ import { hashes } from 'virtual:home-illustration-hashes';
 import { type HomeIllustration, homeImage, portraitSource } from '#domain/illustrations/home-illustration';
 import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
-import { type Plate, readIllustrationText, readPlate } from './illustration-texts';
+import { type Plate, readIllustrationText, readPlate } from './illustration';
 
 /** An illustration of the home page. */
 export interface HomePlate {

@@ -1,3 +1,4 @@
+import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import {
   illustrationSocialPath,
@@ -5,16 +6,13 @@ import {
   type SocialImage,
   storedImageSocialPath,
 } from '#domain/brand';
+import { type Coordinates, inAtlasOrder } from '#domain/illustrations/plates';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { imageAltFor } from '#domain/opportunity/translations';
-import {
-  type Crop,
-  type IllustrationName,
-  type Plate,
-  readIllustrationText,
-  readPlateEntry,
-} from './illustration-texts';
+import type { ProvinceCode } from '#domain/province';
+import type { SectorKey } from '#domain/sector';
+import type { textKeys } from '../content-schemas/keys';
 import { required } from './required';
 
 /** One of the site's own illustrations. The owner can replace its file by a photograph of the same name. */
@@ -54,4 +52,58 @@ export async function readOpportunitySocialImage(language: Language, opportunity
   const [first] = opportunity.imageURL;
   if (first === undefined) return readSocialImage(language, `sectors/${opportunity.sector}-header`);
   return { path: storedImageSocialPath(first), alt: imageAltFor(first, opportunity, language).alt };
+}
+
+/**
+ * Key of an illustration: its file in `src/assets/illustrations` without extension, and its key in `content/pictures`.
+ */
+export type IllustrationName =
+  | `home/${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
+  | `provinces/${ProvinceCode}`
+  | `sectors/${SectorKey}-${'header' | 'aside'}`
+  | `why/${(typeof textKeys.reasons)[number]}`
+  | 'contact/meeting';
+
+/**
+ * An illustration's alternative text. Separate from the files (`illustration.ts`) for pages rendered on demand, which use
+ * illustrations by URL.
+ */
+export async function readIllustrationText(language: Language, name: IllustrationName): Promise<string> {
+  const file = `content/pictures/${language}.yaml`;
+  const entry = required(await getEntry('illustrationTexts', language), `${file}: expected this file`);
+  return required(entry.data[name], `${file}: expected a line for ${name}`);
+}
+
+/** Content of an illustration's caption in the page's language. */
+export interface Plate {
+  /** Running number over all illustrations, counted from 1. */
+  readonly number: number;
+  /** The place, or the subject if it shows no particular place. */
+  readonly name: string;
+  readonly coordinates: Coordinates | undefined;
+}
+
+/** Crops of an illustration, by place of use. */
+type Crop = NonNullable<CollectionEntry<'plates'>['data'][string]['crop']>;
+
+/** Captions of all illustrations, ordered by number. */
+export async function readPlates(language: Language) {
+  const { data } = required(await getEntry('plates', 'plates'), 'content/plates.yaml: expected this file');
+  return inAtlasOrder(data).map(([key, { name, coordinates, crop = {} }], index) => ({
+    // Safe, because the content check compares the keys with the files.
+    illustration: key as IllustrationName,
+    plate: { number: index + 1, name: name[language], coordinates } satisfies Plate,
+    crop: crop satisfies Crop,
+  }));
+}
+
+/** Caption of one illustration. */
+export async function readPlate(language: Language, name: IllustrationName): Promise<Plate> {
+  return (await readPlateEntry(language, name)).plate;
+}
+
+/** Caption and crops of one illustration. */
+async function readPlateEntry(language: Language, name: IllustrationName) {
+  const found = (await readPlates(language)).find(({ illustration }) => illustration === name);
+  return required(found, `content/plates.yaml: expected an entry for ${name}`);
 }

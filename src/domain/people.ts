@@ -20,9 +20,6 @@ export interface Account extends Author {
   readonly role: Role;
 }
 
-/** Days for which an invitation holds. */
-export const invitationDays = 7;
-
 /** A person that the owner adds. */
 export const newPerson = v.object({
   name: required(oneLine(limits.name)),

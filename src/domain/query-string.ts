@@ -11,27 +11,6 @@ export function readQuery<Query extends object>(search: string, whole: Query, re
   return query;
 }
 
-/** The parameters of a query, in the given order, without values that equal those in `whole`. */
-export function parametersOf<Query extends object>(
-  query: Query,
-  whole: Query,
-  names: readonly (keyof Query)[],
-): URLSearchParams {
-  const asked = new URLSearchParams();
-  for (const name of names) if (query[name] !== whole[name]) asked.set(String(name), String(query[name]));
-  return asked;
-}
-
-/** The query string with its `?`; empty for the whole. */
-export function searchOfQuery<Query extends object>(
-  query: Query,
-  whole: Query,
-  names: readonly (keyof Query)[],
-): string {
-  const asked = parametersOf(query, whole, names).toString();
-  return asked === '' ? '' : `?${asked}`;
-}
-
 /** The keys of an object literal. */
 export function keysOf<Kind extends object>(whole: Kind): readonly (keyof Kind)[] {
   return Object.keys(whole) as (keyof Kind)[];

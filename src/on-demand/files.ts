@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
+import { Unavailable } from '#domain/calls/errors';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
-import { Unavailable } from '#domain/unavailable';
 import { weakEtag } from '#http/etag';
 import { dataPolicy, openHeaders, opportunitiesTag, publishedCache, sharedHeaders } from '#http/headers';
 import { readAllPublished } from '../../netlify/for-pages.ts';

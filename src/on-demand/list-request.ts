@@ -1,10 +1,10 @@
 import type { APIContext } from 'astro';
+import { Unavailable } from '#domain/calls/errors';
 import type { Language } from '#domain/language';
 import { type ListAnswer, listPage, searchable } from '#domain/opportunity/list-page';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, queryParameters, readListQuery, urlOfListQuery } from '#domain/opportunity/query';
 import { sectorFromPath } from '#domain/sector';
-import { Unavailable } from '#domain/unavailable';
 import { opportunitiesTag, publishedCache } from '#http/headers';
 import { listPublished } from '../../netlify/for-pages.ts';
 import { readProvinceNames } from '../content-readers/content';

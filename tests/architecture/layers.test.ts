@@ -103,7 +103,7 @@ const allowed = [
   ['src/layouts/part.ts', '#domain/language'],
   ['src/pages/page.ts', '../../netlify/for-pages.ts'],
   ['netlify/opportunities/record.ts', '../store/blob-store.ts'],
-  ['netlify/enquiries/response-deadline.ts', '../../content/business-hours.json'],
+  ['netlify/enquiries/record.ts', '../../content/business-hours.json'],
   ['netlify/maintenance/sweep.ts', '../opportunities/trash.ts'],
   ['netlify/maintenance/sweep.ts', '../env/index.ts'],
   ['src/pages/page.ts', '../../netlify/env/index.ts'],
@@ -165,7 +165,7 @@ test.each(allowed)('The linter allows %s importing %s', (file, specifier) => {
 
 test.each([
   ['src/pages/page.ts', true],
-  ['netlify/http/purge.ts', true],
+  ['netlify/http/cdn-cache.ts', true],
   ['netlify/env/login.ts', false],
   ['scripts/tools/start.ts', false],
 ])('The linter’s refusal of %s reading the environment is %s', async (file, isRefused) => {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '#domain/calls/call';
-import { errorBody, errorStatuses } from '#domain/calls/errors';
+import { errorBody, errorStatuses, Unavailable } from '#domain/calls/errors';
 import { deleteOpportunity } from '#domain/calls/opportunities';
 import { listPublished } from '#domain/calls/public-list';
-import { Unavailable } from '#domain/unavailable';
 import { allCalls } from '../support/calls.ts';
 
 describe('calls', () => {

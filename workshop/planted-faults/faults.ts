@@ -33,7 +33,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'const last = index === count - 1;',
       'const last = index === count - 2;',
     ],
-    ['src/islands/province-map/illustrations.ts', '!loaded.includes(wanted) || ', ''],
+    ['src/islands/province-map/ProvinceIllustrations.tsx', '!loaded.includes(wanted) || ', ''],
     ['src/islands/province-map/ProvinceMap.tsx', '(at + step) % provinces.length', 'at + step'],
     ['src/islands/province-map/ProvinceMap.tsx', "?? '') ?? 0", "?? '') ?? ''"],
     ['src/islands/opportunity-list/FilterPanel.tsx', "value={pressed ? '' : sector}", 'value={sector}'],
@@ -60,7 +60,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'cells.length < 0',
     ],
     ['src/islands/shortlist/Shortlist.tsx', 'undo.current?.focus()', 'undefined'],
-    ['src/islands/follow-enquiry/FollowForm.tsx', 'index <= reached', 'index < reached'],
+    ['src/islands/follow-enquiry/FollowEnquiry.tsx', 'index <= reached', 'index < reached'],
   ],
   admin: [
     ['src/admin/editor/save.ts', 'changes?.key ? { ...newBase(), key: changes.key } : newBase()', 'newBase()'],
@@ -90,7 +90,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/admin/i18n/language.ts', "chosen === 'es' ? 'es' : 'en'", "chosen === 'es' ? 'en' : 'es'"],
     [
-      'src/admin/login/Login.tsx',
+      'src/admin/login/LoginScreen.tsx',
       "else if (state.kind !== 'idle' && state.kind !== 'submitting') password.current?.focus();",
       '',
     ],

@@ -17,7 +17,7 @@ import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
 import { numberText } from '../i18n/messages';
 import { $texts, type Texts, useTexts } from '../i18n/texts';
-import { countryName, hoursText, shareText } from '../inbox/enquiry-messages';
+import { countryName, hoursText } from '../inbox/enquiry-messages';
 import { FilterChoice } from '../list/Filters';
 import { useNow } from '../ui/use-now';
 import styles from './AnsweringFigures.module.css';
@@ -157,4 +157,9 @@ function groupName(key: string, grouping: FigureGrouping, { enquirySectors: sect
   if (grouping === 'country') return countryName(key);
   const sector = enquirySectors.find((one) => one === key);
   return sector ? sectors[sector] : key;
+}
+
+/** Formats a share from 0 to 1 in percent. */
+function shareText(share: number): string {
+  return new Intl.NumberFormat($language.get(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }

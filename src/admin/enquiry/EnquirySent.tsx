@@ -1,10 +1,11 @@
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
-import { isDeletedSoon } from '#domain/enquiry/deadlines';
+import { deletionDay, isDeletedSoon } from '#domain/enquiry/deadlines';
 import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { languageLabel } from '../i18n/labels';
+import { formatDay } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { countryName, deletionText, suspicionText, timeOf } from '../inbox/enquiry-messages';
+import { countryName, suspicionText, timeOf } from '../inbox/enquiry-messages';
 import { useMonths } from '../inbox/use-inbox';
 import { useNow } from '../ui/use-now';
 import styles from './EnquirySent.module.css';
@@ -77,4 +78,10 @@ function Line({ label, children }: LineProps) {
       <dd dir="auto">{children}</dd>
     </div>
   );
+}
+
+/** The day of an enquiry's automatic deletion. */
+function deletionText(receivedAt: string, months: number): string {
+  // The deletion day is in UTC. Noon UTC falls on the same day everywhere in the Americas and Europe.
+  return formatDay(Date.parse(`${deletionDay(receivedAt, months)}T12:00:00Z`));
 }

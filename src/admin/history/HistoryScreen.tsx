@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { Author } from '#domain/people';
+import { fill } from '../../i18n/fill';
 import { failureMessage } from '../i18n/messages';
-import { useTexts } from '../i18n/texts';
+import { $texts, useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
 import { Dated } from '../session/ByAuthor';
@@ -12,7 +13,7 @@ import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
 import { CompareVersions } from './CompareVersions';
 import styles from './HistoryScreen.module.css';
-import { createHistory, type HistoryOf, restoredMessage } from './history';
+import { createHistory, type HistoryOf, type Restoration } from './history';
 import { Version } from './Version';
 
 /** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */
@@ -148,4 +149,10 @@ function RestorationNotice({ history, onDone }: RestorationNoticeProps) {
         </Notice>
       );
   }
+}
+
+/** Names the restored version, the new version made from it, and the status, which stays. */
+function restoredMessage({ version, as, status }: Extract<Restoration, { readonly kind: 'restored' }>): string {
+  const { history, statuses } = $texts.get();
+  return `${fill(history.restored, { version, as })} ${fill(history.statusKept, { status: statuses[status] })}`;
 }

@@ -124,9 +124,3 @@ function refused(result: Refused, again: () => Promise<void>): Restoration {
 export function versionName(version: number): string {
   return fill($texts.get().history.version, { version });
 }
-
-/** Names the restored version, the new version made from it, and the status, which stays. */
-export function restoredMessage({ version, as, status }: Extract<Restoration, { readonly kind: 'restored' }>): string {
-  const { history, statuses } = $texts.get();
-  return `${fill(history.restored, { version, as })} ${fill(history.statusKept, { status: statuses[status] })}`;
-}

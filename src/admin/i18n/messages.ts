@@ -173,22 +173,11 @@ export function ownTimeText(instant: Date): string | undefined {
 }
 
 const days = dateFormat({ month: 'short', day: 'numeric' });
+
 const daysOfYears = dateFormat({ dateStyle: 'medium' });
 
 /** Formats the day of a time in milliseconds; the year is left out if it is the current one. */
 export function formatDay(milliseconds: number): string {
   const isThisYear = new Date(milliseconds).getFullYear() === new Date().getFullYear();
   return (isThisYear ? days : daysOfYears)($language.get()).format(milliseconds);
-}
-
-/** Characters left, or the number over the limit. */
-export function charactersLeft(left: number, { counts }: Texts): string {
-  return left < 0 ? counted(counts.over, -left) : counted(counts.left, left);
-}
-
-/**
- * Screen-reader text near the limit: at most this many characters are left. A negative number means the text is too long.
- */
-export function nearEnd(most: number, { counts }: Texts): string {
-  return most < 0 ? counts.tooLong : counted(counts.near, most);
 }

@@ -5,8 +5,8 @@ import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { foundInInbox, inboxFigures, personIn } from '#domain/enquiry/inbox-list';
 import { fill } from '../../i18n/fill';
-import { counted } from '../i18n/messages';
-import { useTexts } from '../i18n/texts';
+import { counted, numberText } from '../i18n/messages';
+import { $texts, useTexts } from '../i18n/texts';
 import { AdminList, ListSkeleton, StaleNotice } from '../list/AdminList';
 import { DeleteDialog } from '../list/DeleteDialog';
 import styles from '../list/Rows.module.css';
@@ -20,16 +20,15 @@ import { Failure } from '../ui/Notices';
 import { useNow } from '../ui/use-now';
 import { Export, Person } from './EnquiryExports';
 import { EnquiryRow } from './EnquiryRow';
-import { enquiryBatch, runOnEnquiries } from './enquiry-actions';
-import { $waitingEnquiries, enquiryList, loadWaiting, removeDamagedEnquiry } from './enquiry-list';
 import {
-  enquiriesDone,
-  enquiriesFound,
-  enquiriesNotDone,
-  enquiriesProgress,
-  enquiryCount,
-  timeOf,
-} from './enquiry-messages';
+  type EnquiryTask,
+  type EnquiryToast,
+  enquiryBatch,
+  type RunningEnquiryBatch,
+  runOnEnquiries,
+} from './enquiry-actions';
+import { $waitingEnquiries, enquiryList, loadWaiting, removeDamagedEnquiry } from './enquiry-list';
+import { enquiryCount, stateName, timeOf } from './enquiry-messages';
 import { DeleteEnquiries, InboxActions } from './InboxActions';
 import { InboxFilters } from './InboxFilters';
 import { enquiryListUrl, useInboxEntries, useInboxPage, useMonths } from './use-inbox';
@@ -249,4 +248,28 @@ function Warnings() {
       )}
     </>
   );
+}
+
+/** "12 of 62 enquiries": how many match the query. */
+function enquiriesFound(found: number, all: number): string {
+  return fill(counted($texts.get().inbox.found, all), { found: numberText(found) });
+}
+
+/** Confirms an action on one or more enquiries. */
+function enquiriesDone({ task, action, count }: EnquiryToast): string {
+  const { enquiryToasts } = $texts.get();
+  const assignee = action.kind === 'assign' ? action.assignee.name : '';
+  const kind = task === 'assign' && assignee === '' ? 'unassign' : task;
+  const state = action.kind === 'state' ? stateName(action.state) : '';
+  return fill(counted(enquiryToasts.done[kind], count), { state, assignee });
+}
+
+/** Progress of an action on several enquiries. */
+function enquiriesProgress({ done, total }: RunningEnquiryBatch): string {
+  return fill($texts.get().enquiryToasts.running, { number: numberText(done + 1), total: numberText(total) });
+}
+
+/** Number of enquiries for which an action failed. */
+function enquiriesNotDone(task: EnquiryTask, count: number): string {
+  return counted($texts.get().enquiryToasts.failed[task], count);
 }

@@ -1,13 +1,12 @@
 import { countryNameIn } from '#domain/country';
 import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
-import { deadlineState, deletionDay, nextFollowUp } from '#domain/enquiry/deadlines';
+import { deadlineState, nextFollowUp } from '#domain/enquiry/deadlines';
 import { perLanguage } from '#domain/formatters';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
-import { counted, formatDay, formatTime, numberText } from '../i18n/messages';
+import { counted, formatDay, formatTime } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import type { EnquiryTask, EnquiryToast, RunningEnquiryBatch } from './enquiry-actions';
 
 // Inbox texts with placeholders, in the reader's language.
 
@@ -45,11 +44,6 @@ function inUnit(unit: string) {
   return perLanguage((language) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }));
 }
 
-/** Formats a share from 0 to 1 in percent. */
-export function shareText(share: number): string {
-  return new Intl.NumberFormat($language.get(), { style: 'percent', maximumFractionDigits: 0 }).format(share);
-}
-
 /** Time left or overdue until the promised answer to an enquiry; `undefined` if no answer is due. */
 export function deadlineText(enquiry: ListedEnquiry, now: number): string | undefined {
   const age = deadlineState(enquiry, now);
@@ -72,42 +66,12 @@ export function suspicionText({ heldFor = [] }: Pick<ListedEnquiry, 'heldFor'>):
   return new Intl.ListFormat($language.get()).format(heldFor.map((reason) => suspicions[reason]));
 }
 
-/** The day of an enquiry's automatic deletion. */
-export function deletionText(receivedAt: string, months: number): string {
-  // The deletion day is in UTC. Noon UTC falls on the same day everywhere in the Americas and Europe.
-  return formatDay(Date.parse(`${deletionDay(receivedAt, months)}T12:00:00Z`));
-}
-
 export function enquiryCount(count: number): string {
   return counted($texts.get().inbox.count, count);
 }
 
-/** "12 of 62 enquiries": how many match the query. */
-export function enquiriesFound(found: number, all: number): string {
-  return fill(counted($texts.get().inbox.found, all), { found: numberText(found) });
-}
-
 export function stateName(state: EnquiryState): string {
   return $texts.get().enquiryStates[state];
-}
-
-/** Confirms an action on one or more enquiries. */
-export function enquiriesDone({ task, action, count }: EnquiryToast): string {
-  const { enquiryToasts } = $texts.get();
-  const assignee = action.kind === 'assign' ? action.assignee.name : '';
-  const kind = task === 'assign' && assignee === '' ? 'unassign' : task;
-  const state = action.kind === 'state' ? stateName(action.state) : '';
-  return fill(counted(enquiryToasts.done[kind], count), { state, assignee });
-}
-
-/** Progress of an action on several enquiries. */
-export function enquiriesProgress({ done, total }: RunningEnquiryBatch): string {
-  return fill($texts.get().enquiryToasts.running, { number: numberText(done + 1), total: numberText(total) });
-}
-
-/** Number of enquiries for which an action failed. */
-export function enquiriesNotDone(task: EnquiryTask, count: number): string {
-  return counted($texts.get().enquiryToasts.failed[task], count);
 }
 
 /** Formats the time of a history entry. */

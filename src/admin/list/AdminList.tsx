@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListQuery } from '#domain/list/list-query';
 import { type FoundPage, pagesOffered } from '#domain/list/pagination';
 import type { ApiError } from '../../api/request';
@@ -10,7 +10,6 @@ import { focusHeading, focusHeadingInPlace } from '../ui/focus';
 import { $closedRecord, type ListUrl } from './list-url';
 import styles from './Rows.module.css';
 import { SelectAll, type Selection, useSelection } from './Selection';
-import { useFirstRows } from './use-list';
 
 /** Stable props of a row, so that a memoized row renders only when its own data changes. */
 interface RowProps<Item> {
@@ -183,4 +182,20 @@ function Stale({ error, onRetry }: StaleNoticeProps & { readonly error: ApiError
       </button>
     </div>
   );
+}
+
+/** Number of rows that fill a usual screen. */
+const firstRows = 8;
+
+/**
+ * Renders the first rows of a list page at once, and the rest after they are painted. With `isBack`, renders all rows at
+ * once, because focus returns to one of them.
+ */
+function useFirstRows<Row>(shown: readonly Row[], isBack: boolean): readonly Row[] {
+  const [all, setAll] = useState(isBack);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setAll(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return all ? shown : shown.slice(0, firstRows);
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { ListQuery } from '#domain/list/list-query';
 import { $page } from '../navigation/router';
 import { focusHeading } from '../ui/focus';
@@ -15,22 +15,6 @@ export function useListQuery<Query extends ListQuery>({ route, queries, remember
     if (isHere) remember(query);
   }, [isHere, remember, query]);
   return query;
-}
-
-/** Number of rows that fill a usual screen. */
-const firstRows = 8;
-
-/**
- * Renders the first rows of a list page at once, and the rest after they are painted. With `isBack`, renders all rows at
- * once, because focus returns to one of them.
- */
-export function useFirstRows<Row>(shown: readonly Row[], isBack: boolean): readonly Row[] {
-  const [all, setAll] = useState(isBack);
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setAll(true)));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return all ? shown : shown.slice(0, firstRows);
 }
 
 /** After returning from a record, focuses its row, or the heading if the row is not shown. */

@@ -1,15 +1,20 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { isLanguage } from '#domain/language';
 import { limits } from '#domain/limits';
+import type { FoundPage } from '#domain/list/pagination';
+import { adminPage } from '#domain/opportunity/admin-list';
 import { type AdminQuery, adminSortings } from '#domain/opportunity/admin-query';
 import { confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
 import { statuses } from '#domain/opportunity/facts';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { adminSectors } from '#domain/sector';
+import { dayInArgentina } from '#domain/time/day';
+import { fill } from '../../i18n/fill';
 import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
-import { counted } from '../i18n/messages';
-import { type Texts, useTexts } from '../i18n/texts';
+import { $language } from '../i18n/language';
+import { counted, numberText } from '../i18n/messages';
+import { $texts, type Texts, useTexts } from '../i18n/texts';
 import { AdminList, ListSkeleton, StaleNotice } from '../list/AdminList';
 import { FilterChoice, ListFilters } from '../list/Filters';
 import styles from '../list/Rows.module.css';
@@ -21,8 +26,8 @@ import { DamagedRecords } from './DamagedRecords';
 import { DeleteOpportunities, OpportunityActions } from './OpportunityActions';
 import { OpportunityRow } from './OpportunityRow';
 import { opportunityList } from './opportunity-list';
-import { foundCount, opportunityCount } from './opportunity-messages';
-import { opportunityListUrl, useOpportunityPage } from './use-opportunities';
+import { opportunityCount } from './opportunity-messages';
+import { opportunityListUrl, useOpportunityEntries } from './use-opportunities';
 
 /** The list of opportunities: search, edit, publish and delete (docs/specification.md §6.3). */
 export function ListScreen() {
@@ -150,4 +155,20 @@ function OpportunityFilters({ query }: OpportunityFiltersProps) {
 
 function gapName(gap: Gap, { gaps: names }: Texts): string {
   return isLanguage(gap) ? languageLabel(gap) : names[gap];
+}
+
+/** "12 of 62 opportunities": how many match the query. */
+function foundCount(found: number, all: number): string {
+  return fill(counted($texts.get().list.found, all), { found: numberText(found) });
+}
+
+/** The requested page of the list. Deferred: while the user types, the previous page stays until React has time. */
+function useOpportunityPage(opportunities: readonly Opportunity[], query: AdminQuery): FoundPage<Opportunity> {
+  const entries = useOpportunityEntries(opportunities);
+  const language = useStore($language);
+  const requested = useDeferredValue(query);
+  return useMemo(
+    () => adminPage(entries, requested, dayInArgentina(new Date()), language),
+    [entries, requested, language],
+  );
 }

@@ -1,11 +1,12 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { counted, statusText } from '../i18n/messages';
-import { useTexts } from '../i18n/texts';
+import { fill } from '../../i18n/fill';
+import { type FixedText, fixedText } from '../i18n/fixed-texts';
+import { counted, numberText, statusText } from '../i18n/messages';
+import { $texts, useTexts } from '../i18n/texts';
 import { Toasts } from '../list/Toasts';
 import styles from '../list/Toasts.module.css';
 import { pathTo } from '../navigation/router';
-import { opportunityBatch, type Toast } from './opportunity-actions';
-import { doneText, progressText } from './opportunity-messages';
+import { opportunityBatch, type RunningBatch, type Toast } from './opportunity-actions';
 
 /** Notices about actions on opportunities: finished, running and failed. */
 export function OpportunityToasts() {
@@ -66,4 +67,18 @@ export function SavedLinks({ opportunity: { id, status } }: { readonly opportuni
       </a>
     </p>
   );
+}
+
+/** Confirms an action. For a single opportunity some texts are fixed by the specification. */
+function doneText({ kind, count = 1 }: Toast): FixedText {
+  const { toasts } = $texts.get();
+  if (kind === 'updated' || kind === 'saved') return fixedText(kind);
+  if (kind === 'unchanged') return { message: toasts.unchanged };
+  if (count > 1) return { message: counted(toasts.many[kind], count) };
+  return kind === 'deleted' ? fixedText(kind) : { message: toasts[kind] };
+}
+
+/** Progress of an action on several opportunities. */
+function progressText({ task, done, total }: RunningBatch): string {
+  return fill($texts.get().batch.running[task], { number: numberText(done + 1), total: numberText(total) });
 }

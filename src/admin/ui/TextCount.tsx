@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { textLength } from '#domain/text';
-import { charactersLeft, nearEnd } from '../i18n/messages';
-import { useTexts } from '../i18n/texts';
+import { counted } from '../i18n/messages';
+import { type Texts, useTexts } from '../i18n/texts';
 import styles from './TextCount.module.css';
 
 interface TextCountProps {
@@ -33,3 +33,15 @@ export const TextCount = memo(function TextCount({ text, limit }: TextCountProps
     </>
   );
 });
+
+/** Characters left, or the number over the limit. */
+function charactersLeft(left: number, { counts }: Texts): string {
+  return left < 0 ? counted(counts.over, -left) : counted(counts.left, left);
+}
+
+/**
+ * Screen-reader text near the limit: at most this many characters are left. A negative number means the text is too long.
+ */
+function nearEnd(most: number, { counts }: Texts): string {
+  return most < 0 ? counts.tooLong : counted(counts.near, most);
+}

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { call, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
-import { enquiryBody } from '#domain/enquiry/enquiry';
+import { enquiry, honeypotField } from '#domain/enquiry/enquiry';
 import { publicStates } from '#domain/enquiry/public-state';
 import { limits } from '#domain/limits';
 import { oneLine, required } from '#domain/text';
+
+/** The body of an enquiry with the honeypot. */
+const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
 
 /** Sends the contact form; the same Idempotency-Key with the same enquiry is stored once. Returns its reference. */
 export const sendEnquiry = call({

@@ -152,6 +152,3 @@ export const enquiryUpdate = v.object({
 });
 
 export type EnquiryUpdate = v.InferOutput<typeof enquiryUpdate>;
-
-/** Days after the first answer on which a follow-up is due. */
-export const followUpDays = [3, 10, 30] as const;

@@ -1,4 +1,4 @@
-import { type EnquiryState, followUpDays, type ListedEnquiry } from '#domain/enquiry/admin-enquiry';
+import type { EnquiryState, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { dayMs, dayOf } from '#domain/time/day';
 
 /** The state of an unanswered enquiry’s response deadline: in time, half of the time used, overdue. */
@@ -68,3 +68,6 @@ export function isDeletedSoon(receivedAt: string, months: number, now: Date): bo
   const notice = new Date(now.getTime() + deletionNoticeDays * dayMs);
   return deletionDay(receivedAt, months) <= dayOf(notice);
 }
+
+/** Days after the first answer on which a follow-up is due. */
+const followUpDays = [3, 10, 30] as const;

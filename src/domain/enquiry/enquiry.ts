@@ -92,9 +92,6 @@ export const secondsHeader = 'Form-Seconds';
 /** Fewest seconds in which a person can fill in seven fields. */
 export const fewestSeconds = 3;
 
-/** The body of an enquiry with the honeypot. */
-export const enquiryBody = v.object({ ...enquiry.entries, [honeypotField]: v.optional(v.unknown()) });
-
 /** Suspicions from the submission itself. An empty honeypot and a missing time are not suspicious. */
 export function suspicionsOf(honeypot: unknown, seconds: string | null): Suspicion[] {
   const found: Suspicion[] = [];

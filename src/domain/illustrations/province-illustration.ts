@@ -20,9 +20,6 @@ export type ProvinceIllustrationWidth = (typeof provinceIllustrationWidths)[numb
 /** The original size of the illustration in pixels. */
 export const wholeSize = { width: 3200, height: 1800 } as const;
 
-/** The `sizes` of the part for phones: on less dense screens it gives up some sharpness for a smaller first load. */
-export const portraitSizes = '(resolution > 2dppx) 100vw, 74vw';
-
 /** The smallest size of the part for phones, in pixels. */
 export const portraitSize = { width: 540, height: 810 } as const;
 

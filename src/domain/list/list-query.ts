@@ -1,4 +1,5 @@
-import { keysOf, type Readers, readQuery, searchOfQuery } from '#domain/query-string';
+import { parametersOf } from '#domain/opportunity/query';
+import { keysOf, type Readers, readQuery } from '#domain/query-string';
 
 /** Query parameters common to all lists of the admin area. */
 export interface ListQuery {
@@ -29,4 +30,10 @@ export function listQueries<Query extends ListQuery>(whole: Query, readers: Read
     search,
     isFiltered: (query) => search({ ...query, sort: whole.sort, page: 1 }) !== '',
   };
+}
+
+/** The query string with its `?`; empty for the whole. */
+function searchOfQuery<Query extends object>(query: Query, whole: Query, names: readonly (keyof Query)[]): string {
+  const asked = parametersOf(query, whole, names).toString();
+  return asked === '' ? '' : `?${asked}`;
 }

@@ -2,9 +2,10 @@ import type { Language } from '#domain/language';
 import { type FoundPage, foundPage } from '#domain/list/pagination';
 import { folded, holdsTerms, type SearchEntry, searchTerms } from '#domain/list/search';
 import { type AdminQuery, type AdminSorting, adminQueries } from '#domain/opportunity/admin-query';
-import { hasGap, isUnconfirmed } from '#domain/opportunity/completeness';
+import { type ConfirmationAge, hasGap } from '#domain/opportunity/completeness';
 import { collators, namesOf, type PlaceNames } from '#domain/opportunity/list-page';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { dayOf, daysBetween } from '#domain/time/day';
 
 /** The opportunities with their searchable texts: titles and subtitles in each language, and names of facts. */
 export function adminEntries(
@@ -84,4 +85,12 @@ function inOrder(some: readonly Opportunity[], sort: AdminSorting, language: Lan
 function byText(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
+}
+
+/**
+ * Whether the facts were not confirmed for more than that many days; without a confirmation the age of the opportunity
+ * counts. A sample has nothing to confirm.
+ */
+function isUnconfirmed({ sample, confirmedOn, createdAt }: Opportunity, days: ConfirmationAge, today: string): boolean {
+  return !sample && daysBetween(confirmedOn ?? dayOf(new Date(createdAt)), today) > days;
 }

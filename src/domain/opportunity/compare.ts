@@ -1,9 +1,6 @@
 /** Most opportunities in a comparison. */
 export const mostCompared = 4;
 
-/** Fewest opportunities in a comparison. */
-export const fewestCompared = 2;
-
 /** The compared opportunities in the shown order: the chosen ones, or the first ones without a choice. */
 export function comparedOf(shown: readonly string[], chosen: readonly string[] | undefined): readonly string[] {
   const wanted = chosen ? shown.filter((id) => chosen.includes(id)) : shown;

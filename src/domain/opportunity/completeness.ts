@@ -7,7 +7,7 @@ import type { UnfinishedContent } from '#domain/opportunity/preview';
 import { changedTexts } from '#domain/opportunity/translated-from';
 import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/translations';
 import { textLength } from '#domain/text';
-import { dayOf, daysBetween } from '#domain/time/day';
+import { daysBetween } from '#domain/time/day';
 
 /** The facts that readers look for first. Others may be absent: not every opportunity has a deadline. */
 const wantedFacts = ['province', 'investment', 'stage', 'seeking'] as const;
@@ -123,6 +123,7 @@ export const gaps = ['translation', ...languages, 'changed', 'picture', 'fact'] 
 export const confirmationAges = [60, confirmationDays] as const;
 
 export type Gap = (typeof gaps)[number];
+
 export type ConfirmationAge = (typeof confirmationAges)[number];
 
 /** The facts that every opportunity should have. */
@@ -136,16 +137,4 @@ export function hasGap(opportunity: Opportunity, gap: Gap): boolean {
   if (gap === 'changed') return languages.some((language) => changedTexts(opportunity, language).length > 0);
   const wanted = gap === 'translation' ? languages : [gap];
   return wanted.some((language) => languageState(opportunity, language) === 'missing');
-}
-
-/**
- * Whether the facts were not confirmed for more than that many days; without a confirmation the age of the opportunity
- * counts. A sample has nothing to confirm.
- */
-export function isUnconfirmed(
-  { sample, confirmedOn, createdAt }: Opportunity,
-  days: ConfirmationAge,
-  today: string,
-): boolean {
-  return !sample && daysBetween(confirmedOn ?? dayOf(new Date(createdAt)), today) > days;
 }

@@ -21,9 +21,6 @@ export const previewed = v.object({
 
 export type Previewed = v.InferOutput<typeof previewed>;
 
-/** Days for which a preview link is valid. */
-export const previewDays = 7;
-
 /** The page that shows an opportunity’s saved state to the bearer of a secret token. */
 export const previewLinkPath = (token: string): string => `/preview/${token}`;
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { limits } from '#domain/limits';
-import { fewestCompared } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { isFull, pathWithIds } from '#domain/opportunity/shortlist';
 import { fill, fillCount } from '../../i18n/fill';
@@ -173,3 +172,6 @@ function SheetCode({ url, label }: SheetCodeProps) {
     </div>
   );
 }
+
+/** Fewest opportunities in a comparison. */
+const fewestCompared = 2;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { ForbiddenDialog } from '../../../src/admin/login/ForbiddenDialog.tsx';
+import { ForbiddenDialog } from '../../../src/admin/login/LoginScreen.tsx';
 import { offerLoginHere } from '../../../src/admin/session/call.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { rendered, textOf } from '../support/rendered.ts';

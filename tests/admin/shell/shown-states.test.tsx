@@ -6,7 +6,7 @@ import { DashboardScreen } from '../../../src/admin/dashboard/DashboardScreen.ts
 import { $trash, loadDashboard } from '../../../src/admin/dashboard/dashboard.ts';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { $waitingEnquiries } from '../../../src/admin/inbox/enquiry-list.ts';
-import { LoginFields, useLoginForm } from '../../../src/admin/login/Login.tsx';
+import { LoginFields, useLoginForm } from '../../../src/admin/login/LoginScreen.tsx';
 import { createLogin, type Login } from '../../../src/admin/login/login.ts';
 import { ListScreen } from '../../../src/admin/opportunities/ListScreen.tsx';
 import { opportunityList } from '../../../src/admin/opportunities/opportunity-list.ts';

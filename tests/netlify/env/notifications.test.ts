@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { mailSettings, teamLanguage, wantedChannels, webhookSettings } from '../../../netlify/env/index.ts';
 
 const mail = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { call, nothing } from '#domain/calls/call';
-import { errorBody, errorStatuses } from '#domain/calls/errors';
-import { Unavailable } from '#domain/unavailable';
+import { errorBody, errorStatuses, Unavailable } from '#domain/calls/errors';
 import { dataPolicy, securityHeaders } from '#http/headers';
 import { Problem } from '../../../netlify/http/problem.ts';
 import { type NetlifyFunction, route } from '../../../netlify/http/route.ts';

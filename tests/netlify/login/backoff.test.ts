@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { waitAfter, waitBefore } from '../../../netlify/login/backoff.ts';
+import { waitAfter, waitBefore } from '../../../netlify/login/throttle.ts';
 import { fc } from '../../support/properties.ts';
 
 const now = 1_800_000_000_000;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { isRightPassword } from '../../../netlify/login/check-password.ts';
 import { verifyPassword } from '../../../netlify/login/password.ts';
 import { password } from './administrator.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { FairTurns } from '../../../netlify/login/fair-turns.ts';
 
 const endless = 60_000;

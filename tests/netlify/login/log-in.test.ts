@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
 import { accountIn } from '../../../netlify/login/token.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { hashPassword, verifyPassword } from '../../../netlify/login/password.ts';
 import { cheapHash } from './administrator.ts';
 

@@ -1,6 +1,6 @@
 import { scrypt } from 'node:crypto';
 import { expect, it, vi } from 'vitest';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { logIn } from '../../../netlify/login/log-in.ts';
 import { accountIn } from '../../../netlify/login/token.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';

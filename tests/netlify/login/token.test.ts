@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '#domain/calls/errors';
 import { hourMs } from '#domain/time/day';
-import { Unavailable } from '#domain/unavailable';
 import { loginSettings } from '../../../netlify/env/index.ts';
 import { accountIn, makeToken } from '../../../netlify/login/token.ts';
 import { fc } from '../../support/properties.ts';

@@ -1,9 +1,9 @@
 import { getStore } from '@netlify/blobs';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { Unavailable } from '#domain/calls/errors';
 import type { Enquiry } from '#domain/enquiry/enquiry';
 import type { SentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { Unavailable } from '#domain/unavailable';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 
 export function fieldsWith(changes: Partial<SentContent> = {}): SentContent {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Unavailable } from '#domain/unavailable';
+import { Unavailable } from '#domain/calls/errors';
 import { storeName, storePurposes } from '../../../netlify/store/store-name.ts';
 import { fc } from '../../support/properties.ts';
 

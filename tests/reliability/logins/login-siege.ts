@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { getStore } from '@netlify/blobs';
-import { freeFailures, waitAfter } from '../../../netlify/login/backoff.ts';
+import { freeFailures, waitAfter } from '../../../netlify/login/throttle.ts';
 import { bucketsOfAKind } from '../../../netlify/store/event-buckets.ts';
 import { Clock } from '../clock.ts';
 import { provideSettings, withOwnSurroundings } from '../own-surroundings.ts';
