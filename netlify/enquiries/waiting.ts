@@ -29,7 +29,7 @@ export async function waitingEnquiries(readOutbox: () => Promise<Outbox>): Promi
     ...(damaged.length > 0 && { damaged: [...damaged] }),
     ...(quarantined.length > 0 && { quarantined: since(quarantined) }),
     ...(failing.length > 0 && {
-      untold: { ...since(failing), ...(outbox.failing && { reason: outbox.failing.reason }) },
+      notNotified: { ...since(failing), ...(outbox.failing && { reason: outbox.failing.reason }) },
     }),
   };
 }

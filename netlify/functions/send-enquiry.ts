@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
+import { Unavailable } from '#domain/calls/errors';
 import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/enquiry';
-import { Unavailable } from '#domain/unavailable';
 import { refusesEnquiries } from '../enquiries/named-owner.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';

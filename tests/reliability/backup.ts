@@ -26,7 +26,7 @@ interface Scene {
 export const backupCrashes: Part = {
   name: 'backup-crashes',
   title: 'Backup and restore, killed at every request to the store',
-  promise: 'No partial archive gets the backup’s name, no record lacks an image, and the next run completes.',
+  guarantee: 'No partial archive gets the backup’s name, no record lacks an image, and the next run completes.',
   run: (size) => withFolder((folder) => run(size, folder)),
 };
 

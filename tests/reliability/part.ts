@@ -10,12 +10,12 @@ export interface Finding {
   readonly log?: string;
 }
 
-/** One row of the table of `npm run soak`: a promise, and the run that tests it. */
+/** One row of the table of `npm run soak`: a guarantee, and the run that tests it. */
 export interface Part {
   /** The name for `npm run soak -- NAME`, in kebab-case. */
   readonly name: string;
   readonly title: string;
   /** The guarantee, as in `docs/reliability.md`. */
-  readonly promise: string;
+  readonly guarantee: string;
   run(size: Size, seed: number): Promise<Finding>;
 }

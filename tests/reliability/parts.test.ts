@@ -10,7 +10,7 @@ import { storeDown } from './store-down.ts';
 const parts = [someCrashPoints, damage, storeDown, listLoad, backupCrashes, loginAttacks];
 const seed = 1;
 
-test.each(parts)('$title: $promise', async ({ run }) => {
+test.each(parts)('$title: $guarantee', async ({ run }) => {
   const { figure, passed, log } = await run('short', seed);
   expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);
 });

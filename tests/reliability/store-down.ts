@@ -16,7 +16,7 @@ const longest = 3_000;
 export const storeDown: Part = {
   name: 'store-down',
   title: 'The store wholly down',
-  promise: 'Every call answers within 3 s, with 503 and Retry-After.',
+  guarantee: 'Every call answers within 3 s, with 503 and Retry-After.',
   run: (size) => (size === 'short' ? withShortTimeouts(() => ask(size)) : quietly(() => ask(size))),
 };
 

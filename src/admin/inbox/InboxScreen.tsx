@@ -228,7 +228,7 @@ function Warnings() {
   const { inbox } = useTexts();
   const waiting = useStore($waitingEnquiries);
   if (waiting.kind !== 'loaded') return null;
-  const { quarantined, untold: notNotified, isWithoutOwner } = waiting.response;
+  const { quarantined, notNotified, isWithoutOwner } = waiting.response;
   return (
     <>
       {isWithoutOwner && <p className={`notice notice-danger ${styles.slimNotice}`}>{inbox.withoutOwner}</p>}

@@ -20,7 +20,7 @@ export const waitingEnquiries = call({
   response: v.object({
     ...since.entries,
     /** Enquiries whose notification has failed for an hour or longer, by mail or webhook, and the last error. */
-    untold: v.exactOptional(v.object({ ...since.entries, reason: v.exactOptional(v.string()) })),
+    notNotified: v.exactOptional(v.object({ ...since.entries, reason: v.exactOptional(v.string()) })),
     /** The published site names no owner and therefore refuses enquiries. */
     isWithoutOwner: v.exactOptional(v.boolean()),
     /** Damaged enquiries, which are in no list: the id and the number of stored bytes. */

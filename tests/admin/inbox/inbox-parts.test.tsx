@@ -66,8 +66,8 @@ test('The export says how many enquiries it contains, and whether filters leave 
 });
 
 test('The inbox shows the error of a failing notification, and that a site without an owner refuses enquiries, even when it is empty', () => {
-  const untold = { count: 1, since: '2026-06-01T08:00:00.000Z', reason: '550 No such user' };
-  $waitingEnquiries.set({ kind: 'loaded', response: { count: 0, untold, isWithoutOwner: true } });
+  const notNotified = { count: 1, since: '2026-06-01T08:00:00.000Z', reason: '550 No such user' };
+  $waitingEnquiries.set({ kind: 'loaded', response: { count: 0, notNotified, isWithoutOwner: true } });
   const page = textOf(rendered(<Inbox enquiries={[]} isWhole />).body);
   expect(page).toContain('The last error: 550 No such user');
   expect(page).toContain(texts.inbox.withoutOwner);

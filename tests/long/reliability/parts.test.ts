@@ -5,7 +5,7 @@ import { parts } from '../../reliability/parts.ts';
 const inGate = ['damage', 'store-down', 'list-load', 'backup-crashes', 'login-attacks'];
 const seed = Math.floor(Math.random() * 1e9);
 
-test.each(parts.filter(({ name }) => !inGate.includes(name)))('$title: $promise', async ({ run }) => {
+test.each(parts.filter(({ name }) => !inGate.includes(name)))('$title: $guarantee', async ({ run }) => {
   const { figure, passed, log } = await run('short', seed);
   expect(passed, `seed ${seed}: ${figure}\n${log}`).toBe(true);
 });

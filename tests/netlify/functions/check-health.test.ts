@@ -139,7 +139,9 @@ test('The reason of a failing notification is shown in the admin area in full an
   expect(others).toEqual([]);
   expect(problem).toMatch(/^Notifications by mail have failed since 2026-06-01T08:00:00.000Z: .*550\.$/);
   const waiting = await call(waitingEnquiries, 'GET', paths.waitingEnquiries, { token: await goodToken() });
-  expect(await waiting.json()).toMatchObject({ untold: { count: 1, reason: expect.stringContaining('No such user') } });
+  expect(await waiting.json()).toMatchObject({
+    notNotified: { count: 1, reason: expect.stringContaining('No such user') },
+  });
   const said = `${problem}${log.mock.calls.flat().join('\n')}`;
   for (const personal of Object.values(enquiryWith())) expect(said).not.toContain(String(personal));
 });

@@ -72,10 +72,10 @@ it('Notifications overdue by an hour are counted, except those of suspected spam
     await enqueue(enquiryIdOf(key));
     await storeEnquiry(enquiryWith(), key, held);
   }
-  expect(await waiting()).not.toHaveProperty('untold');
+  expect(await waiting()).not.toHaveProperty('notNotified');
   vi.setSystemTime(received.getTime() + 61 * 60_000);
-  expect(await waiting()).toMatchObject({ untold: { count: 1, since: received.toISOString() } });
+  expect(await waiting()).toMatchObject({ notNotified: { count: 1, since: received.toISOString() } });
   // A channel that is no longer in use has no overdue notifications.
   vi.stubEnv('ANNOUNCE_WEBHOOK_URL', '');
-  expect(await waiting()).not.toHaveProperty('untold');
+  expect(await waiting()).not.toHaveProperty('notNotified');
 });

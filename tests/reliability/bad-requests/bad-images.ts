@@ -22,7 +22,7 @@ const report = v.object({ answers: v.array(v.tuple([v.string(), v.number()])), m
 export const badImageUploads: Part = {
   name: 'bad-images',
   title: 'Bad images: bombs, polyglots, truncations, other types',
-  promise: 'No invalid image is accepted, valid ones between them are, and the process stays under 512 MB.',
+  guarantee: 'No invalid image is accepted, valid ones between them are, and the process stays under 512 MB.',
   run,
 };
 

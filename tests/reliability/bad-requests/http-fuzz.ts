@@ -28,7 +28,7 @@ const hang = { short: 5 * 60_000, long: 3 * longest } as const satisfies Record<
 export const httpFuzz: Part = {
   name: 'http-fuzz',
   title: 'HTTP fuzz: methods, headers, JSON, multipart, paths',
-  promise: 'No response is 5xx except a deliberate 503, hangs over 3 s, reveals internal details or lacks a header.',
+  guarantee: 'No response is 5xx except a deliberate 503, hangs over 3 s, reveals internal details or lacks a header.',
   run,
 };
 

@@ -8,7 +8,7 @@ import { type CrashScenario, crashScenarios } from './crash-scenarios.ts';
 export const crashPoints: Part = {
   name: 'crash-points',
   title: 'Crash points',
-  promise: 'A process killed at any request to the store leaves no dangling reference, and the next request heals.',
+  guarantee: 'A process killed at any request to the store leaves no dangling reference, and the next request heals.',
   run: (size, seed) => quietly(() => crashEverywhere(size, seed, crashScenarios)),
 };
 

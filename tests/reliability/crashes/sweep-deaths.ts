@@ -12,7 +12,7 @@ const most = { short: 3, long: 150 } as const;
 export const sweepDeaths: Part = {
   name: 'sweep-deaths',
   title: 'Killed while another waits',
-  promise:
+  guarantee:
     'When a sweep is killed at any point while another operation waits between two requests, or the other way round, nothing acknowledged is lost, no record references an image without bytes, and a repetition completes everything.',
   run: (size, seed) => quietly(() => withFolder((folder) => killAll(size, seed, folder))),
 };

@@ -12,7 +12,7 @@ const sizes = { short: { pair: 120, crowd: 3 }, long: { pair: 2_000, crowd: 400 
 export const sweepRaces: Part = {
   name: 'sweep-races',
   title: 'Races with the sweep',
-  promise:
+  guarantee:
     'In any order of the store requests no record references an image without bytes, and nothing acknowledged is lost.',
   run: (size, seed) => quietly(() => withFolder((folder) => race(size, seed, folder))),
 };

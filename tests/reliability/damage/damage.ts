@@ -18,7 +18,7 @@ const rounds = { short: 4, long: 100 } as const;
 export const damage: Part = {
   name: 'damage',
   title: 'Damaged blobs',
-  promise:
+  guarantee:
     'With any damaged blobs every call works for all others; the damaged ones are reported, exported, backed up apart and deleted, and nothing else is lost.',
   // Short pauses between two reads of a blob; otherwise the site’s own timeouts.
   run: (size, seed) =>

@@ -25,7 +25,7 @@ const longest = 3_000;
 export const growth: Part = {
   name: 'growth',
   title: 'Growth from 10 to 10,000 records',
-  promise:
+  guarantee:
     'A save makes the same number of store calls; a list after one change reads one record. At 50 ms a store call, the list of 1,000 takes at most 1.5 s with a cold index and 0.4 s with a warm one, of 10,000 at most 1 s; a cold index completes over repeated requests, none over 3 s.',
   run: (size) => {
     const store = new StoreProcess();

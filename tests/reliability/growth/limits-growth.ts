@@ -28,7 +28,7 @@ const mostKeys = Object.keys(windows).length * bucketsOfAKind;
 export const limitsGrowth: Part = {
   name: 'limits-growth',
   title: 'Growth of the limits over a year',
-  promise:
+  guarantee:
     'A million clients, senders and messages leave a bounded number of keys; every sweep of the year completes, keys of an earlier version are deleted, and no client is counted wrongly.',
   async run(size) {
     const clock = new Clock().start();

@@ -18,7 +18,7 @@ const mostGrowth = 16 * 2 ** 20;
 export const listLoad: Part = {
   name: 'list-load',
   title: 'The list under load',
-  promise:
+  guarantee:
     'With 200 records and 200 connections for a minute there is no error, the p99 is at most 100 ms in the process, and the memory is constant.',
   run: (size) => quietly(() => new StoreProcess().serve(() => load(size))),
 };

@@ -20,7 +20,7 @@ const realCost = 2 ** 17;
 export const loginAttacks: Part = {
   name: 'login-attacks',
   title: 'Forged tokens, false logins, and the time that a refusal takes',
-  promise:
+  guarantee:
     'No forged token and no false login is accepted; the medians of an unknown name and of a wrong password are within 10 %.',
   run,
 };

@@ -24,7 +24,7 @@ const slips = 9;
 export const loginSiege: Part = {
   name: 'login-siege',
   title: 'The administrator logs in while 200 networks guess',
-  promise:
+  guarantee:
     'The right password is accepted from a client without failures in at least 99 of 100 tries within 3 s, half of them in a new process; from one with nine failures after a minute. No client gets more guesses checked than the waits allow; the number of keys is bounded.',
   run: (size: Size, seed: number) => {
     const store = new StoreProcess({ seed, latency: size === 'long' ? latency : 0 });

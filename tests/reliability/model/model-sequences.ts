@@ -9,7 +9,7 @@ const extent = { short: { seeds: 2, sequences: 40 }, long: { seeds: 20, sequence
 export const modelSequences: Part = {
   name: 'model-sequences',
   title: 'Model-based sequences',
-  promise: 'The site answers any sequence of operations like a simple model in memory.',
+  guarantee: 'The site answers any sequence of operations like a simple model in memory.',
   async run(size, seed) {
     const { seeds, sequences } = extent[size];
     const items = Array.from({ length: seeds }, (_, index) => ({ seed: seed + index, sequences }));

@@ -27,7 +27,7 @@ const reportFile = fileURLToPath(new URL('../../../docs/security/slow-inputs.csv
 export const slowInputs: Part = {
   name: 'slow-inputs',
   title: 'Slow inputs: a search for the most expensive request of every public call and page',
-  promise: 'No anonymous request costs more than 250 ms of CPU or 100 MB.',
+  guarantee: 'No anonymous request costs more than 250 ms of CPU or 100 MB.',
   run,
 };
 

@@ -26,7 +26,7 @@ const mostGrowth = 8;
 export const enquiryGrowth: Part = {
   name: 'enquiry-growth',
   title: '10,000 enquiries',
-  promise:
+  guarantee:
     'The list comes in pages within their limits, each within 1.5 s at 50 ms a store call (none over 3 s while the index is built); the export contains all of them with constant memory.',
   run: (size) => {
     const store = new StoreProcess();

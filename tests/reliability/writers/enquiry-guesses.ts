@@ -20,7 +20,7 @@ const tolerance = 0.1;
 export const enquiryGuesses: Part = {
   name: 'enquiry-guesses',
   title: 'Guesses at an enquiry',
-  promise: 'Every guess gets the same response after the same time, within 10 %: it reveals nothing.',
+  guarantee: 'Every guess gets the same response after the same time, within 10 %: it reveals nothing.',
   run: (size, seed) => quietly(() => new StoreProcess().serve(() => guess(size, seed))),
 };
 

@@ -10,7 +10,7 @@ const extent = { short: { seeds: 2, each: 5 }, long: { seeds: 40, each: 50 } } a
 export const faultyEnquiries: Part = {
   name: 'faulty-enquiries',
   title: 'Enquiries under faults',
-  promise: 'No acknowledged enquiry and no acknowledged change of one is lost, and none is stored or applied twice.',
+  guarantee: 'No acknowledged enquiry and no acknowledged change of one is lost, and none is stored or applied twice.',
   async run(size, seed) {
     const { seeds, each } = extent[size];
     const items = Array.from({ length: seeds }, (_, index) => ({ seed: seed + index, each }));

@@ -10,7 +10,7 @@ const extent = { short: { seeds: 4, rounds: 3 }, long: { seeds: 100, rounds: 10 
 export const faultyOperations: Part = {
   name: 'faulty-operations',
   title: 'Operations under faults',
-  promise: 'No acknowledged write is lost, none is applied twice, and no referenced image is missing.',
+  guarantee: 'No acknowledged write is lost, none is applied twice, and no referenced image is missing.',
   async run(size, seed) {
     const { seeds, rounds } = extent[size];
     const items = Array.from({ length: seeds }, (_, index) => ({ seed: seed + index, rounds }));
