@@ -148,7 +148,7 @@ interface InboxProps {
 }
 
 /** The inbox with search, filters, sorting, pages and batch actions. */
-function Inbox({ enquiries, isWhole }: InboxProps) {
+export function Inbox({ enquiries, isWhole }: InboxProps) {
   const { inbox } = useTexts();
   const query = useListQuery(enquiryListUrl);
   const entries = useInboxEntries(enquiries);
