@@ -2,13 +2,16 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
 import { isPublishTimeAhead } from '#domain/opportunity/schedule';
 import { instantInArgentina, timeInArgentina } from '#domain/time/day';
+import { fetchPreviewLink } from '../../api/admin-opportunities';
 import { fill } from '../../i18n/fill';
 import { isComposingKey } from '../../ui/composition';
 import { Field } from '../../ui/Field';
-import { ownTimeText } from '../i18n/messages';
+import { failureMessage, formatTime, ownTimeText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
+import { type CallResult, withToken } from '../session/call';
+import { MoreMenu } from '../ui/MoreMenu';
+import { useCopy } from '../ui/use-copy';
 import type { OpportunityForm } from './form';
-import { PreviewLink } from './PreviewLink';
 import styles from './SaveBar.module.css';
 import type { SaveAction } from './save';
 
@@ -26,26 +29,25 @@ export function MoreActions({ form, isSaving, onSave, onDiscard }: MoreActionsPr
   const isPublished = record?.status === 'published';
   const isUnsaved = useStore(form.$isUnsaved);
   return (
-    <details className={styles.more}>
-      <summary className={styles.summary}>{texts.more}</summary>
-      <div className={styles.panel}>
-        {isPublished ? (
-          <button type="button" className="button" aria-disabled={isSaving} onClick={() => onSave('unpublish')}>
-            {texts.unpublish}
-          </button>
-        ) : (
-          <Schedule form={form} isSaving={isSaving} onSave={onSave} />
-        )}
-        {record && <PreviewLink key={record.id} id={record.id} />}
-        {isUnsaved && (
-          <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
-            {texts.discardChanges}
-          </button>
-        )}
-      </div>
-    </details>
+    <MoreMenu label={texts.more} classes={classes}>
+      {isPublished ? (
+        <button type="button" className="button" aria-disabled={isSaving} onClick={() => onSave('unpublish')}>
+          {texts.unpublish}
+        </button>
+      ) : (
+        <Schedule form={form} isSaving={isSaving} onSave={onSave} />
+      )}
+      {record && <PreviewLink key={record.id} id={record.id} />}
+      {isUnsaved && (
+        <button type="button" className="button" disabled={isSaving} onClick={onDiscard}>
+          {texts.discardChanges}
+        </button>
+      )}
+    </MoreMenu>
   );
 }
+
+const classes = { menu: styles.more, button: styles.summary, panel: styles.panel };
 
 /** Sets or removes the time at which a draft is published by itself, typed as a time in Argentina. */
 function Schedule({ form, isSaving, onSave }: Omit<MoreActionsProps, 'onDiscard'>) {
@@ -113,3 +115,53 @@ function Schedule({ form, isSaving, onSave }: Omit<MoreActionsProps, 'onDiscard'
 
 /** An instant as the value of an input of a time in Argentina. */
 const inputValue = (instant: Date): string => timeInArgentina(instant).replace(' ', 'T');
+
+interface Link {
+  readonly url: string;
+  readonly expiresAt: string;
+}
+
+/** Makes and copies a secret link to the saved version, for people without an account. */
+function PreviewLink({ id }: { readonly id: string }) {
+  const { form: texts } = useTexts();
+  const [made, setMade] = useState<CallResult<Link>>();
+  const { isCopied, copy } = useCopy();
+
+  async function makeAndCopy(): Promise<void> {
+    const result = await withToken((token) => fetchPreviewLink(token, id));
+    if (result.kind !== 'succeeded') return setMade(result);
+    const { path, expiresAt } = result.response;
+    const url = new URL(path, location.origin).href;
+    await copy(url);
+    setMade({ kind: 'succeeded', response: { url, expiresAt } });
+  }
+
+  function message(): string {
+    if (made?.kind === 'failed') return `${texts.previewFailed} ${failureMessage(made.error)}`;
+    if (made?.kind !== 'succeeded') return '';
+    const time = formatTime(Date.parse(made.response.expiresAt));
+    return fill(isCopied ? texts.previewCopied : texts.previewMade, { time });
+  }
+
+  return (
+    <div className={styles.previewLink}>
+      <button type="button" className="button" onClick={() => void makeAndCopy()}>
+        {texts.copyPreview}
+      </button>
+      {/* Rendered empty from the start, because screen readers announce only changes of an existing status region. */}
+      <p role="status">{message()}</p>
+      {made?.kind === 'succeeded' && (
+        <Field label={texts.previewLink} problem={undefined}>
+          {(attributes) => (
+            <input
+              {...attributes}
+              readOnly
+              value={made.response.url}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}

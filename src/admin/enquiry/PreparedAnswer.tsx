@@ -22,6 +22,7 @@ import { localizedPath } from '../../i18n/path';
 import { Field } from '../../ui/Field';
 import { languageLabel } from '../i18n/labels';
 import { useTexts } from '../i18n/texts';
+import { useCopy } from '../ui/use-copy';
 import en from './answer-words/en.json' with { type: 'json' };
 import es from './answer-words/es.json' with { type: 'json' };
 import zh from './answer-words/zh.json' with { type: 'json' };
@@ -40,7 +41,7 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
   const { answer } = useTexts();
   const state = useStore(loader.$state);
   const [language, setLanguage] = useState<Language>(enquiry.enquiry.language ?? 'en');
-  const [copied, setCopied] = useState<boolean>();
+  const { isCopied, copy, forget } = useCopy();
   const heading = useRef<HTMLHeadingElement>(null);
   // Wait for the opportunities: a letter without them would look complete.
   if (state.kind !== 'loaded') return null;
@@ -51,15 +52,6 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
   const parts = answerParts(enquiry, opportunities, language, location.origin);
   const { subject, body } = preparedAnswer(parts);
   const { href, isWhole } = mailtoOf(parts);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(body);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  }
 
   // The button disappears with the change.
   function mark(): void {
@@ -80,7 +72,7 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
               value={language}
               onChange={({ target }) => {
                 setLanguage(languages.find((one) => one === target.value) ?? language);
-                setCopied(undefined);
+                forget();
               }}
             >
               {languages.map((one) => (
@@ -111,7 +103,7 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
           <a className="button button-primary" href={href} onClick={onOpened}>
             {answer.open}
           </a>
-          <button type="button" className="button" onClick={() => void copy()}>
+          <button type="button" className="button" onClick={() => void copy(body)}>
             {answer.copy}
           </button>
           {isUnanswered(enquiry) && (
@@ -120,7 +112,7 @@ export function PreparedAnswer({ enquiry, loader, onOpened }: PreparedAnswerProp
             </button>
           )}
         </div>
-        <p role="status">{copied !== undefined && (copied ? answer.copied : answer.copyFailed)}</p>
+        <p role="status">{isCopied !== undefined && (isCopied ? answer.copied : answer.copyFailed)}</p>
         {isUnanswered(enquiry) && <p className={styles.explanation}>{answer.explanation}</p>}
       </div>
     </section>

@@ -12,6 +12,7 @@ import dialog from '../ui/Dialog.module.css';
 import { focusHeading, focusProblem } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
+import { useCopy } from '../ui/use-copy';
 import styles from './PeopleScreen.module.css';
 import { createPeople, type PeopleOf } from './people';
 
@@ -82,16 +83,8 @@ interface InvitationLinkProps {
 
 function InvitationLink({ person, link }: InvitationLinkProps) {
   const { people: words } = useTexts();
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const until = person.invitedUntil === undefined ? '' : formatTime(Date.parse(person.invitedUntil));
-
-  // Fails without the permission; the link can be selected.
-  function copy(): void {
-    navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
 
   return (
     <div className={`notice notice-success ${styles.link}`}>
@@ -104,7 +97,7 @@ function InvitationLink({ person, link }: InvitationLinkProps) {
           <input {...attributes} dir="ltr" readOnly value={link} onFocus={({ target }) => target.select()} />
         )}
       </Field>
-      <button type="button" className="button" onClick={copy}>
+      <button type="button" className="button" onClick={() => void copy(link)}>
         {isCopied ? words.copied : words.copy}
       </button>
     </div>
