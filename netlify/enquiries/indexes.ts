@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { enquiryStates, isEnquiryId, type ListedEnquiry, listedOf } from '#domain/enquiry/admin-enquiry';
+import { enquiryStates, isEnquiryId, type ListedEnquiry, listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { horizons, sizes, suspicions } from '#domain/enquiry/enquiry';
 import { languages } from '#domain/language';
 import type { DerivedIndex } from '../store/derived-index.ts';
@@ -78,7 +78,7 @@ export const enquiryIndex: DerivedIndex<StoredEnquiry, EnquiryEntry> = {
       reference,
       receivedAt,
       ...(erasedAt !== undefined && { erasedAt }),
-      ...(isLive(record) && { listed: listedOf(adminEnquiryOf(id, record)) }),
+      ...(isLive(record) && { listed: listedEnquiryOf(adminEnquiryOf(id, record)) }),
     };
   },
 };

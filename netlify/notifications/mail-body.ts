@@ -1,7 +1,7 @@
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import type { Notification } from './notification.ts';
 import { replyAddress } from './reply-address.ts';
-import { type Texts, texts } from './texts.ts';
+import { type NotificationTexts, texts } from './texts.ts';
 
 /** A notification as plain text. */
 export function textOf({ facts, enquiry, language, deskURL, deskPath }: Notification): string {
@@ -31,7 +31,7 @@ const quoted = (message: string): string =>
     .map((line) => `> ${line}`)
     .join('\n');
 
-const replyWords = ({ enquiry: { email } }: AdminEnquiry, { reply, noReply }: Texts): string =>
+const replyWords = ({ enquiry: { email } }: AdminEnquiry, { reply, noReply }: NotificationTexts): string =>
   replyAddress(email) === undefined ? noReply : reply;
 
 const cell = 'padding: 4px 16px 4px 0; text-align: left; vertical-align: top;';

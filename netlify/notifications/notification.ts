@@ -9,7 +9,7 @@ import type { TeamLanguage } from '../env/index.ts';
 import { type FactName, factNames, texts } from './texts.ts';
 
 /** A field of an enquiry, labelled in the team’s language. */
-export interface Fact {
+export interface NotifiedFact {
   readonly name: FactName;
   readonly label: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Notification {
   readonly language: TeamLanguage;
   readonly enquiry: AdminEnquiry;
   readonly subject: string;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly NotifiedFact[];
   /** The enquiry’s page in the admin area; `undefined` when the site’s own URL is unknown. */
   readonly deskURL: string | undefined;
   readonly deskPath: string;

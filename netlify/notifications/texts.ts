@@ -21,7 +21,7 @@ export const factNames = [
 export type FactName = (typeof factNames)[number];
 
 /** The texts of one language. */
-export interface Texts {
+export interface NotificationTexts {
   readonly subject: (reference: string, company: string) => string;
   readonly heading: string;
   readonly facts: Readonly<Record<FactName, string>>;
@@ -37,7 +37,7 @@ export interface Texts {
 }
 
 /** The texts of notifications. */
-export const texts: Readonly<Record<TeamLanguage, Texts>> = {
+export const texts: Readonly<Record<TeamLanguage, NotificationTexts>> = {
   en: {
     subject: (reference, company) => `Enquiry ${reference}: ${company}`,
     heading: 'New enquiry from an investor',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isOpportunityId, listedOf, listedOpportunity, opportunity } from '#domain/opportunity/opportunity';
+import { isOpportunityId, listedOpportunity, listedOpportunityOf, opportunity } from '#domain/opportunity/opportunity';
 import { author } from '#domain/people';
 import type { DerivedIndex } from '../store/derived-index.ts';
 import type { RecordKind } from '../store/listed-records.ts';
@@ -60,7 +60,7 @@ export const summaryIndex: DerivedIndex<OpportunityRecord, v.InferOutput<typeof 
       createdAt,
       updatedAt,
       images: imagesReferencedBy(record),
-      ...(isPublished(record) && { listed: listedOf(opportunityOf(record)) }),
+      ...(isPublished(record) && { listed: listedOpportunityOf(opportunityOf(record)) }),
       ...(publishedAt !== undefined && publishedAt !== createdAt && { publishedAt }),
       ...(isScheduled && { publishAt }),
       ...(deletedAt !== undefined && { deletedAt }),

@@ -8,12 +8,12 @@ import { Damaged, done, type Step } from '../store/compare-and-swap.ts';
 import {
   accountOf,
   changePeople,
-  digestOf,
   nobody,
   peopleKey,
   personOf,
   readPeople,
   type StoredPerson,
+  secretDigest,
   withPerson,
 } from './record.ts';
 
@@ -125,7 +125,7 @@ export const newSession = () => ({ session: crypto.randomUUID() });
 function newInvitation() {
   const invitation = randomBytes(32).toString('base64url');
   const until = new Date(Date.now() + invitationDays * dayMs).toISOString();
-  return { invitation, stored: { invitation: { digest: digestOf(invitation), until } } };
+  return { invitation, stored: { invitation: { digest: secretDigest(invitation), until } } };
 }
 
 /** Names that differ only in case or in the composition of letters would be confused. */

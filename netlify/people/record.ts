@@ -78,7 +78,7 @@ export function personOf({ id, name, username, passwordHash, invitation, lastLog
 }
 
 /** The digest of an invitation’s secret, of which the store has no more. */
-export const digestOf = (invitation: string): string => createHash('sha256').update(invitation).digest('base64url');
+export const secretDigest = (invitation: string): string => createHash('sha256').update(invitation).digest('base64url');
 
 /** The person whom an invitation is for, while it holds. */
 export function invitedBy(
@@ -86,7 +86,7 @@ export function invitedBy(
   people: readonly StoredPerson[],
   now: Date = new Date(),
 ): StoredPerson | undefined {
-  const digest = digestOf(invitation);
+  const digest = secretDigest(invitation);
   const found = people.find((one) => one.invitation?.digest === digest);
   return found?.invitation && Date.parse(found.invitation.until) > now.getTime() ? found : undefined;
 }

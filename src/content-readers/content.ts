@@ -6,10 +6,10 @@ import { type Language, languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { playerURL } from '#domain/video';
-import { textKeys } from '../content-schemas/keys';
+import { sectionTextKeys } from '../content-schemas/keys';
 import { withFacts } from '../i18n/fact-words';
+import { expectValue } from './expect-value';
 import { citationOf, readFactBook } from './fact-book';
-import { required } from './required';
 import { readSite } from './site';
 
 /** The promotional video in a language; `undefined` if content/site.yaml names none. */
@@ -23,8 +23,8 @@ export async function readVideo(language: Language) {
 /** A sector's title, summary, statistics and text. Facts are filled into the summary. */
 export async function readSector(language: Language, sector: SectorKey) {
   const file = `content/sectors/${language}/${sector}.md`;
-  const entry = required(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
-  const data = required(
+  const entry = expectValue(await getEntry('sectors', `${language}/${sector}`), `${file}: expected this file`);
+  const data = expectValue(
     await getEntry('sectorData', sector),
     `content/sectors/${sector}.yaml: expected this file`,
   ).data;
@@ -46,14 +46,14 @@ export async function readSector(language: Language, sector: SectorKey) {
 /** A province's name, capital and text. */
 async function readProvince(language: Language, code: ProvinceCode): Promise<CollectionEntry<'provinces'>> {
   const id = `${language}/${code}`;
-  return required(await getEntry('provinces', id), `content/provinces/${id}.md: expected this file`);
+  return expectValue(await getEntry('provinces', id), `content/provinces/${id}.md: expected this file`);
 }
 
 /** The sectors of a province, and its inhabitants. */
 async function readProvinceData(code: ProvinceCode, book: FactBook, language: Language) {
   const file = 'content/provinces/sectors.yaml';
-  const { data } = required(await getEntry('provinceSectors', 'sectors'), `${file}: expected this file`);
-  const { sectors, population: key } = required(data[code], `${file}: expected ${code}`);
+  const { data } = expectValue(await getEntry('provinceSectors', 'sectors'), `${file}: expected this file`);
+  const { sectors, population: key } = expectValue(data[code], `${file}: expected ${code}`);
   const inhabitants = book.facts.get(key)?.value;
   if (typeof inhabitants !== 'number') throw new Error(`content/facts, ${key}: expected a number`);
   return { sectors, population: { inhabitants, cited: citationOf(book, key, language) } };
@@ -84,7 +84,9 @@ export async function readProvinceNames(language: Language): Promise<Record<Prov
 export async function readAllProvinceNames(): Promise<Record<Language, Record<ProvinceCode, string>>> {
   const read = async (language: Language) => [language, await readProvinceNames(language)] as const;
   const names = new Map(await Promise.all(languages.map(read)));
-  return byLanguage((language) => required(names.get(language), `content/provinces/${language}: expected this folder`));
+  return byLanguage((language) =>
+    expectValue(names.get(language), `content/provinces/${language}: expected this folder`),
+  );
 }
 
 /** The provinces whose sectors include this one. */
@@ -95,7 +97,7 @@ export async function readProvincesOfSector(language: Language, sector: SectorKe
 /** The home page's five figures (docs/specification.md §1.4). */
 export async function readHeadlineFigures(language: Language) {
   const entry = await getEntry('headlineFigures', language);
-  const { figures } = required(entry, `content/headline-figures/${language}.yaml: expected this file`).data;
+  const { figures } = expectValue(entry, `content/headline-figures/${language}.yaml: expected this file`).data;
   return withCitations(figures, language);
 }
 
@@ -112,19 +114,19 @@ async function withCitations<Figure extends { readonly fact: string; readonly no
   }));
 }
 
-type Section = keyof typeof textKeys;
+type Section = keyof typeof sectionTextKeys;
 /** Content entry of a short text. */
 export type Text = CollectionEntry<Section>;
-type TextKey<Of extends Section> = (typeof textKeys)[Of][number];
+type TextKey<Of extends Section> = (typeof sectionTextKeys)[Of][number];
 
 /** Keys, titles and content entries of a section's short texts. */
 export async function readTitledTexts<Of extends Section>(section: Of, language: Language) {
-  const keys: readonly TextKey<Of>[] = textKeys[section];
+  const keys: readonly TextKey<Of>[] = sectionTextKeys[section];
   return Promise.all(
     keys.map(async (key) => {
       const id = `${language}/${key}`;
       const found: Text | undefined = await getEntry(section, id);
-      const entry = required(found, `content/${section}/${id}.md: expected this file`);
+      const entry = expectValue(found, `content/${section}/${id}.md: expected this file`);
       return { key, title: entry.data.title, entry };
     }),
   );
@@ -136,7 +138,7 @@ export async function readReasons(language: Language) {
   return Promise.all(
     texts.map(async (reason) => {
       const id = `${language}/${reason.key}`;
-      const entry = required(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
+      const entry = expectValue(await getEntry('reasons', id), `content/reasons/${id}.md: expected this file`);
       return { ...reason, figures: await withCitations(entry.data.figures, language) };
     }),
   );
@@ -145,18 +147,18 @@ export async function readReasons(language: Language) {
 /** The founders, in the file's order. */
 export async function readFounders() {
   const entry = await getEntry('founders', 'founders');
-  return required(entry, 'content/founders.yaml: expected this file').data.founders;
+  return expectValue(entry, 'content/founders.yaml: expected this file').data.founders;
 }
 
 /** The partners, in the file's order. */
 export async function readPartners() {
   const entry = await getEntry('partners', 'partners');
-  return required(entry, 'content/partners.yaml: expected this file').data.partners;
+  return expectValue(entry, 'content/partners.yaml: expected this file').data.partners;
 }
 
 /** Day on which a sector's text was last checked against its sources, `YYYY-MM-DD`. */
 export async function readSectorCheck(sector: SectorKey): Promise<string> {
-  return required((await readCheckDays()).sectors[sector], `content/checked-on.yaml: expected ${sector}`);
+  return expectValue((await readCheckDays()).sectors[sector], `content/checked-on.yaml: expected ${sector}`);
 }
 
 /** Days on which the texts of the why-Argentina page were last checked against their sources. */
@@ -166,7 +168,7 @@ export async function readWhyChecks(): Promise<readonly string[]> {
 }
 
 async function readCheckDays(): Promise<CollectionEntry<'checkedOn'>['data']> {
-  return required(await getEntry('checkedOn', 'checked-on'), 'content/checked-on.yaml: expected this file').data;
+  return expectValue(await getEntry('checkedOn', 'checked-on'), 'content/checked-on.yaml: expected this file').data;
 }
 
 /** Words and phrases of a language that the search takes as the same, in groups. */

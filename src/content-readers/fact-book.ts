@@ -2,7 +2,7 @@ import { getCollection } from 'astro:content';
 import { type Fact, type FactBook, type Law, placeholderKeys, type Source } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import type { Citation } from '../i18n/fact-words';
-import { required } from './required';
+import { expectValue } from './expect-value';
 
 /** The facts, laws, sources and publishers of the whole site. */
 export async function readFactBook(): Promise<FactBook> {
@@ -17,7 +17,7 @@ export async function readFactBook(): Promise<FactBook> {
 
 /** A fact's publisher and year, for the line under a figure. */
 export function citationOf(book: FactBook, key: string, language: Language): Citation {
-  const fact = required(book.facts.get(key), `content/facts: expected ${key}`);
+  const fact = expectValue(book.facts.get(key), `content/facts: expected ${key}`);
   return { publisher: fact.publisher && book.publishers.get(fact.publisher)?.[language], year: fact.year };
 }
 

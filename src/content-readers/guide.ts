@@ -3,8 +3,8 @@ import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import { dictionaryOf } from '../i18n/dictionary';
 import { withFacts } from '../i18n/fact-words';
+import { expectValue } from './expect-value';
 import { readFactBook } from './fact-book';
-import { required } from './required';
 
 /** A chapter of the guide in a language, with its number. */
 export interface Chapter {
@@ -26,7 +26,7 @@ export async function readChapters(language: Language): Promise<readonly Chapter
   return Promise.all(
     (await listedChapters()).map(async ({ chapter: key, checkedOn }, index) => {
       const id = `${language}/${key}`;
-      const entry = required(await getEntry('guide', id), `content/guide/${id}.md: expected this file`);
+      const entry = expectValue(await getEntry('guide', id), `content/guide/${id}.md: expected this file`);
       const { title, summary } = entry.data;
       const words = { title: withFacts(title, book, language), summary: withFacts(summary, book, language) };
       return { key, number: index + 1, path: chapterPath(key), ...words, checkedOn, entry };
@@ -68,5 +68,5 @@ const chapterPath = (key: string): string => `/guide/${key}`;
 
 async function listedChapters() {
   const list = await getEntry('guideChapters', 'chapters');
-  return required(list, 'content/guide/chapters.yaml: expected this file').data.chapters;
+  return expectValue(list, 'content/guide/chapters.yaml: expected this file').data.chapters;
 }

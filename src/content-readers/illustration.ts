@@ -12,8 +12,8 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { imageAltFor } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
-import type { textKeys } from '../content-schemas/keys';
-import { required } from './required';
+import type { sectionTextKeys } from '../content-schemas/keys';
+import { expectValue } from './expect-value';
 
 /** One of the site's own illustrations. The owner can replace its file by a photograph of the same name. */
 export interface Illustration {
@@ -35,7 +35,7 @@ export async function readIllustration(language: Language, name: IllustrationNam
   const source = files[`../assets/illustrations/${name}.jpg`];
   const { plate, crop } = await readPlateEntry(language, name);
   return {
-    source: required(source, `src/assets/illustrations/${name}.jpg: expected this illustration`),
+    source: expectValue(source, `src/assets/illustrations/${name}.jpg: expected this illustration`),
     alt: await readIllustrationText(language, name),
     plate,
     crop,
@@ -61,7 +61,7 @@ export type IllustrationName =
   | `home/${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`
   | `provinces/${ProvinceCode}`
   | `sectors/${SectorKey}-${'header' | 'aside'}`
-  | `why/${(typeof textKeys.reasons)[number]}`
+  | `why/${(typeof sectionTextKeys.reasons)[number]}`
   | 'contact/meeting';
 
 /**
@@ -70,8 +70,8 @@ export type IllustrationName =
  */
 export async function readIllustrationText(language: Language, name: IllustrationName): Promise<string> {
   const file = `content/pictures/${language}.yaml`;
-  const entry = required(await getEntry('illustrationTexts', language), `${file}: expected this file`);
-  return required(entry.data[name], `${file}: expected a line for ${name}`);
+  const entry = expectValue(await getEntry('illustrationTexts', language), `${file}: expected this file`);
+  return expectValue(entry.data[name], `${file}: expected a line for ${name}`);
 }
 
 /** Content of an illustration's caption in the page's language. */
@@ -88,7 +88,7 @@ type Crop = NonNullable<CollectionEntry<'plates'>['data'][string]['crop']>;
 
 /** Captions of all illustrations, ordered by number. */
 export async function readPlates(language: Language) {
-  const { data } = required(await getEntry('plates', 'plates'), 'content/plates.yaml: expected this file');
+  const { data } = expectValue(await getEntry('plates', 'plates'), 'content/plates.yaml: expected this file');
   return inAtlasOrder(data).map(([key, { name, coordinates, crop = {} }], index) => ({
     // Safe, because the content check compares the keys with the files.
     illustration: key as IllustrationName,
@@ -105,5 +105,5 @@ export async function readPlate(language: Language, name: IllustrationName): Pro
 /** Caption and crops of one illustration. */
 async function readPlateEntry(language: Language, name: IllustrationName) {
   const found = (await readPlates(language)).find(({ illustration }) => illustration === name);
-  return required(found, `content/plates.yaml: expected an entry for ${name}`);
+  return expectValue(found, `content/plates.yaml: expected an entry for ${name}`);
 }

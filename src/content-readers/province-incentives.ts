@@ -3,8 +3,8 @@ import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { lawWords } from '../i18n/fact-words';
 import { readProvinceNames } from './content';
+import { expectValue } from './expect-value';
 import { type Cited, citedIn, readFactBook } from './fact-book';
-import { required } from './required';
 
 const file = 'content/provinces/incentives.yaml';
 
@@ -26,14 +26,14 @@ export interface ProvinceIncentive {
 export async function readProvinceIncentives(language: Language) {
   const book = await readFactBook();
   const names = await readProvinceNames(language);
-  const { data } = required(await getEntry('provinceIncentives', 'incentives'), `${file}: expected this file`);
+  const { data } = expectValue(await getEntry('provinceIncentives', 'incentives'), `${file}: expected this file`);
   const order = new Intl.Collator(language);
   const entries = Object.entries(data).flatMap(([code, entry]) =>
     entry && isProvinceCode(code) ? [{ code, province: names[code], ...entry }] : [],
   );
   const incentives = entries
     .map(({ law: key, benefit, minimum, sources: _, ...entry }): ProvinceIncentive => {
-      const law = required(book.laws.get(key), `content/laws: expected ${key}`);
+      const law = expectValue(book.laws.get(key), `content/laws: expected ${key}`);
       const sum = minimum === undefined ? undefined : book.facts.get(minimum)?.value;
       return {
         ...entry,

@@ -5,8 +5,8 @@ import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/provin
 import { type Dictionary, dictionaryOf } from '../i18n/dictionary';
 import type { Citation } from '../i18n/fact-words';
 import { readProvinceNames } from './content';
+import { expectValue } from './expect-value';
 import { citationOf, readFactBook } from './fact-book';
-import { required } from './required';
 
 export type MeasureTopic = CollectionEntry<'provinceSheet'>['data'][string]['topic'];
 
@@ -39,7 +39,10 @@ export async function readProvinceSheet(language: Language) {
   const names = await readProvinceNames(language);
   const order = new Intl.Collator(language);
   const { provinceSheet: texts } = dictionaryOf(language);
-  const file = required(await getEntry('provinceSheet', 'sheet'), 'content/provinces/sheet.yaml: expected this file');
+  const file = expectValue(
+    await getEntry('provinceSheet', 'sheet'),
+    'content/provinces/sheet.yaml: expected this file',
+  );
   const { area, ...others } = Object.fromEntries(
     Object.entries(file.data).map(([key, { topic, name, note, remarks, facts }]) => {
       const figures = Object.entries(facts).map(([code, fact]) => [code, fact ?? ''] as const);
@@ -70,8 +73,8 @@ export async function readProvinceSheet(language: Language) {
 /** Key of the fact with a province's population. */
 async function readPopulation(code: ProvinceCode): Promise<string> {
   const file = 'content/provinces/sectors.yaml';
-  const { data } = required(await getEntry('provinceSectors', 'sectors'), `${file}: expected this file`);
-  return required(data[code], `${file}: expected ${code}`).population;
+  const { data } = expectValue(await getEntry('provinceSectors', 'sectors'), `${file}: expected this file`);
+  return expectValue(data[code], `${file}: expected ${code}`).population;
 }
 
 function measureOf(
@@ -86,7 +89,7 @@ function measureOf(
       ? [{ code, key, fact, value: fact.value }]
       : [];
   });
-  const first = required(known[0], `content/facts: expected the figures of ${about.key}`);
+  const first = expectValue(known[0], `content/facts: expected the figures of ${about.key}`);
   const { unit, address, checkedOn } = first.fact;
   return {
     ...about,

@@ -3,8 +3,8 @@ import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { type RegimeKey, type RegimeRules, type RegimeScope, regimeKeys } from '#domain/opportunity/regimes';
 import { withFacts } from '../i18n/fact-words';
+import { expectValue } from './expect-value';
 import { citedIn, readFactBook } from './fact-book';
-import { required } from './required';
 
 /** The last day of a regime, or of its applications. */
 export interface RegimeDeadline {
@@ -55,28 +55,28 @@ async function readRegime(language: Language, key: RegimeKey, book: FactBook): P
     benefit: withFacts(benefit, book, language),
     minimum: minimum.map(({ fact, ...scope }) => ({ ...scope, sum: sumOf(fact, book) })),
     deadline: deadline === undefined ? undefined : deadlineOf(deadline, book),
-    authority: required(book.publishers.get(authority), `content/publishers: expected ${authority}`)[language],
+    authority: expectValue(book.publishers.get(authority), `content/publishers: expected ${authority}`)[language],
   };
 }
 
 async function readData(key: RegimeKey): Promise<CollectionEntry<'regimeData'>['data']> {
-  return required(await getEntry('regimeData', key), `content/regimes/${key}.yaml: expected this file`).data;
+  return expectValue(await getEntry('regimeData', key), `content/regimes/${key}.yaml: expected this file`).data;
 }
 
 async function readText(language: Language, key: RegimeKey): Promise<CollectionEntry<'regimes'>> {
   const id = `${language}/${key}`;
-  return required(await getEntry('regimes', id), `content/regimes/${id}.md: expected this file`);
+  return expectValue(await getEntry('regimes', id), `content/regimes/${id}.md: expected this file`);
 }
 
 function sumOf(key: string, { facts }: FactBook): number {
   const value = facts.get(key)?.value;
-  return required(typeof value === 'number' ? value : undefined, `content/facts: expected a sum called ${key}`);
+  return expectValue(typeof value === 'number' ? value : undefined, `content/facts: expected a sum called ${key}`);
 }
 
 function deadlineOf(key: string, { facts }: FactBook): RegimeDeadline {
   const { value, uncertain = false } = facts.get(key) ?? {};
   return {
-    day: required(typeof value === 'string' ? value : undefined, `content/facts: expected a day called ${key}`),
+    day: expectValue(typeof value === 'string' ? value : undefined, `content/facts: expected a day called ${key}`),
     uncertain,
   };
 }

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import type { Owner, Team } from '#domain/owner';
-import { required } from './required';
+import { expectValue } from './expect-value';
 
 /**
  * Reads `content/site.yaml`. As long as the owner's details are missing and the build shows the example (`showsExample`),
@@ -10,7 +10,7 @@ export async function readSite() {
   // The whole collection: `getEntry` logs a warning for each page while there is no example.
   const entries = await getCollection('site');
   const named = (id: string) => entries.find((entry) => entry.id === id);
-  const { data } = required(named('site'), 'content/site.yaml: expected this file');
+  const { data } = expectValue(named('site'), 'content/site.yaml: expected this file');
   const example = data.owner || data.contact || data.privacy ? undefined : named('site.example');
   return { ...data, ...example?.data };
 }

@@ -4,7 +4,7 @@ import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
-import { textKeys } from './keys.ts';
+import { sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
 import { provinceIncentivesSchema, provinceSchema, provinceSectorsSchema, provinceSheetSchema } from './provinces.ts';
 import { foundersSchema, partnersSchema, siteSchema } from './site.ts';
@@ -81,7 +81,7 @@ export const contentFiles = {
   reasons: {
     path: 'reasons/{language}/{key}.md',
     schema: reasonSchema,
-    keys: textKeys.reasons,
+    keys: sectionTextKeys.reasons,
     one: 'reason',
     latin: words(45, 80),
     chinese: words(90, 160),
@@ -89,7 +89,7 @@ export const contentFiles = {
   services: {
     path: 'services/{language}/{key}.md',
     schema: titledTextSchema,
-    keys: textKeys.services,
+    keys: sectionTextKeys.services,
     one: 'service',
     latin: words(25, 45),
     chinese: words(50, 90),
@@ -97,7 +97,7 @@ export const contentFiles = {
   values: {
     path: 'values/{language}/{key}.md',
     schema: titledTextSchema,
-    keys: textKeys.values,
+    keys: sectionTextKeys.values,
     one: 'value',
     latin: words(40, 70),
     chinese: words(80, 150),
@@ -105,7 +105,7 @@ export const contentFiles = {
   purpose: {
     path: 'purpose/{language}/{key}.md',
     schema: titledTextSchema,
-    keys: textKeys.purpose,
+    keys: sectionTextKeys.purpose,
     one: 'text',
     latin: words(50, 90),
     chinese: words(80, 150),

@@ -1,11 +1,21 @@
 import { z } from 'astro/zod';
 import { type Fact, factUnits, type Law, lawStatuses, type Source } from '#domain/fact-book';
 import { isDay } from '#domain/time/day';
-import { asWritten, day, entryKey, fields, inEachLanguage, publisherKey, secureURL, text, year } from './fields.ts';
+import {
+  asWritten,
+  contentKey,
+  day,
+  fields,
+  publisherKey,
+  requiredInEachLanguage,
+  secureURL,
+  text,
+  year,
+} from './fields.ts';
 
 // Schemas of content/facts, content/laws, content/sources and content/publishers (content/README.md).
 
-const key = entryKey('expected a key of small letters, digits and hyphens, such as rigi-minimum');
+const key = contentKey('expected a key of small letters, digits and hyphens, such as rigi-minimum');
 const publisher = publisherKey('expected a key of small letters, digits and hyphens');
 
 const valueExpected = 'expected a number without separators, or a day where the unit is date';
@@ -48,16 +58,16 @@ const factSchema = fields({
 const lawSchema = fields({
   number: text().optional(),
   year,
-  name: inEachLanguage(),
+  name: requiredInEachLanguage(),
   status: z.enum(lawStatuses, `expected one of ${lawStatuses.join(', ')}`),
-  note: inEachLanguage().optional(),
+  note: requiredInEachLanguage().optional(),
   address: secureURL().optional(),
   unlinked,
   checkedOn: day(),
 }).refine(isLinked, linkExpected) satisfies z.ZodType<Law>;
 
 const sourceSchema = fields({
-  title: inEachLanguage(),
+  title: requiredInEachLanguage(),
   publisher,
   year: year.optional(),
   address: secureURL().optional(),
@@ -70,7 +80,7 @@ export const factFileSchemas = {
   facts: z.record(key, factSchema),
   laws: z.record(key, lawSchema),
   sources: z.record(key, sourceSchema),
-  publishers: z.record(publisher, inEachLanguage()),
+  publishers: z.record(publisher, requiredInEachLanguage()),
 } as const;
 
 export type FactFolder = keyof typeof factFileSchemas;

@@ -22,12 +22,12 @@ export const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearEx
  * Key of an entry in another file of `content`. The hyphen distinguishes it from other `{placeholders}`. Publishers' keys
  * need no hyphen, because texts do not use them as placeholders.
  */
-export const entryKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)+$/, expected);
+export const contentKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)+$/, expected);
 
 export const publisherKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, expected);
 
 /** A text in each language. */
-export const inEachLanguage = (one = text) => fields(byLanguage(one));
+export const requiredInEachLanguage = (one = text) => fields(byLanguage(one));
 
 export const secureURL = () => z.url({ protocol: /^https$/, error: 'expected an address that begins with https://' });
 

@@ -1,5 +1,5 @@
 /** Keys of each section's short texts, in page order: `content/<section>/<language>/<key>.md`. */
-export const textKeys = {
+export const sectionTextKeys = {
   services: ['opportunities', 'support', 'positioning'],
   values: ['quality', 'integrity', 'innovation', 'customer-focus'],
   reasons: ['natural-resources', 'talent', 'market-access', 'quality-of-life'],

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { coordinatesExpected, readCoordinates, withinArgentina } from '#domain/illustrations/plates';
-import { fields, inEachLanguage, text } from './fields.ts';
+import { fields, requiredInEachLanguage, text } from './fields.ts';
 
 /** `content/pictures/<language>.yaml`: alternative texts of the illustrations. */
 export const illustrationTextsSchema = z.record(z.string(), text(), 'expected a line for each picture');
@@ -36,7 +36,7 @@ export const cropSchema = fields({
 
 /** An entry of `content/plates.yaml`: an illustration's caption and crops. Alternative texts are in `content/pictures`. */
 const plateSchema = fields({
-  name: inEachLanguage(),
+  name: requiredInEachLanguage(),
   coordinates: z
     .string(coordinatesExpected)
     .transform((written, context) => {

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { day, entryKey, fields, inEachLanguage, text } from './fields.ts';
+import { contentKey, day, fields, requiredInEachLanguage, text } from './fields.ts';
 import { measureTopics } from './keys.ts';
 
 /** Frontmatter of `content/provinces/<language>/<code>.md`. */
@@ -18,24 +18,26 @@ const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
 /** A province's line in `content/provinces/sectors.yaml`. */
 const provinceSectors = fields({
   sectors: z.array(z.enum(sectorKeys, sectorsExpected), sectorsExpected).min(1, sectorsExpected),
-  population: entryKey('expected a key of content/facts'),
+  population: contentKey('expected a key of content/facts'),
 });
 
 /** The whole of `content/provinces/sectors.yaml`. */
 export const provinceSectorsSchema = fields(Object.fromEntries(provinceCodes.map((code) => [code, provinceSectors])));
 
-const factKey = entryKey('expected a key of content/facts, such as area-men').optional();
+const factKey = contentKey('expected a key of content/facts, such as area-men').optional();
 
 /** The whole of `content/provinces/sheet.yaml`: names of the measures, and the key of each province's fact. */
 export const provinceSheetSchema = z.record(
   z.string(),
   fields({
     topic: z.enum(measureTopics, `expected one of ${measureTopics.join(', ')}`),
-    name: inEachLanguage(),
+    name: requiredInEachLanguage(),
     /** What is counted, if the name does not say so. */
-    note: inEachLanguage().optional(),
+    note: requiredInEachLanguage().optional(),
     /** Remarks on the figures of single provinces. */
-    remarks: fields(Object.fromEntries(provinceCodes.map((code) => [code, inEachLanguage().optional()]))).optional(),
+    remarks: fields(
+      Object.fromEntries(provinceCodes.map((code) => [code, requiredInEachLanguage().optional()])),
+    ).optional(),
     facts: fields(Object.fromEntries(provinceCodes.map((code) => [code, factKey]))),
   }),
   'expected a list of figures, each with topic, name and facts',
@@ -44,11 +46,11 @@ export const provinceSheetSchema = z.record(
 const sourcesExpected = 'expected a list of keys of content/sources';
 
 const incentive = fields({
-  law: entryKey('expected a key of content/laws, such as law-bsas-15510'),
+  law: contentKey('expected a key of content/laws, such as law-bsas-15510'),
   /** Who benefits and how, in one sentence. */
-  benefit: inEachLanguage(),
-  minimum: entryKey('expected the key of a fact in US dollars, such as bsas-strategic-minimum').optional(),
-  sources: z.array(entryKey(sourcesExpected), sourcesExpected).min(1, sourcesExpected),
+  benefit: requiredInEachLanguage(),
+  minimum: contentKey('expected the key of a fact in US dollars, such as bsas-strategic-minimum').optional(),
+  sources: z.array(contentKey(sourcesExpected), sourcesExpected).min(1, sourcesExpected),
   checkedOn: day(),
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { playerURL, videoURLExpected } from '#domain/video';
-import { fields, inEachLanguage, secureURL, text } from './fields.ts';
+import { fields, requiredInEachLanguage, secureURL, text } from './fields.ts';
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (value instanceof Object && Object.values(value).every(isEmpty));
@@ -28,9 +28,9 @@ export const ownerSchema = fields({
       .refine(isCheckDigitValid, { error: 'its check digit does not match: a digit is mistyped' }),
   ),
   address: optional(text()),
-  ownership: optional(fields({ isState: z.boolean('expected true or false'), ...inEachLanguage().shape })),
-  paidBy: optional(inEachLanguage()),
-  courts: optional(inEachLanguage()),
+  ownership: optional(fields({ isState: z.boolean('expected true or false'), ...requiredInEachLanguage().shape })),
+  paidBy: optional(requiredInEachLanguage()),
+  courts: optional(requiredInEachLanguage()),
 });
 
 /** `contact` of `content/site.yaml`. */
@@ -45,7 +45,7 @@ export const teamSchema = fields({
 /** `video` of `content/site.yaml`. */
 const videoSchema = fields({
   address: text().refine((url) => playerURL(url) !== undefined, { error: videoURLExpected }),
-  title: inEachLanguage(),
+  title: requiredInEachLanguage(),
   chinaAddress: secureURL().optional(),
 });
 
@@ -88,9 +88,9 @@ export const foundersSchema = fields({
 export const partnersSchema = fields({
   partners: z.array(
     fields({
-      kind: inEachLanguage(),
-      name: inEachLanguage().optional(),
-      role: inEachLanguage(),
+      kind: requiredInEachLanguage(),
+      name: requiredInEachLanguage().optional(),
+      role: requiredInEachLanguage(),
       address: secureURL().optional(),
     }).refine(({ name, address }) => name !== undefined || address === undefined, {
       error: 'expected a name beside it',

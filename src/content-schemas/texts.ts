@@ -5,11 +5,11 @@ import { folded } from '#domain/list/search';
 import { firmSizes, subSectors as subSectorKeys } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { day, entryKey, fields, inEachLanguage, publisherKey, text } from './fields.ts';
-import { textKeys } from './keys.ts';
+import { contentKey, day, fields, publisherKey, requiredInEachLanguage, text } from './fields.ts';
+import { sectionTextKeys } from './keys.ts';
 
 /** Key of a fact; its publisher and year are shown under the figure. */
-const factKey = () => entryKey('expected a key of content/facts');
+const factKey = () => contentKey('expected a key of content/facts');
 
 /** Frontmatter of `content/sectors/<language>/<sector>.md`. */
 export const sectorSchema = fields({ title: text(), summary: text() });
@@ -17,8 +17,8 @@ export const sectorSchema = fields({ title: text(), summary: text() });
 const shortFigure = () => text().max(4, 'expected at most four characters; the rest belongs to the caption');
 const statistic = fields({
   fact: factKey(),
-  figure: inEachLanguage(shortFigure),
-  caption: inEachLanguage(),
+  figure: requiredInEachLanguage(shortFigure),
+  caption: requiredInEachLanguage(),
 });
 const statisticsExpected = 'expected a list of one to six, each with fact, figure and caption';
 
@@ -57,7 +57,7 @@ const days = <Key extends string>(keys: readonly Key[]) => fields(Object.fromEnt
 export const checkedOnSchema = fields({
   sectors: days(sectorKeys),
   provinces: days(provinceCodes),
-  reasons: days(textKeys.reasons),
+  reasons: days(sectionTextKeys.reasons),
 });
 
 const chaptersExpected = 'expected a list of chapter and checkedOn, in the order of the guide';
@@ -89,7 +89,7 @@ const sourcesExpected = 'expected a list of keys of content/sources, or [] where
 export const chapterSchema = fields({
   title: text().max(45, 'expected at most 45 characters, as search engines show'),
   summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
-  sources: z.array(entryKey(sourcesExpected), sourcesExpected),
+  sources: z.array(contentKey(sourcesExpected), sourcesExpected),
 });
 
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;
@@ -108,7 +108,7 @@ const regimeSourcesExpected = 'expected a list of keys of content/sources';
 
 /** `content/regimes/<key>.yaml`: the language-independent data of a regime. */
 export const regimeDataSchema = fields({
-  laws: z.array(entryKey(lawsExpected), lawsExpected).min(1, lawsExpected),
+  laws: z.array(contentKey(lawsExpected), lawsExpected).min(1, lawsExpected),
   sectors,
   provinces: z.array(z.enum(provinceCodes, provincesExpected), provincesExpected),
   subSectors,
@@ -116,15 +116,15 @@ export const regimeDataSchema = fields({
   unconfirmed: subSectors,
   minimum: z.array(
     fields({
-      fact: entryKey('expected the key of a fact in US dollars, such as rigi-minimum'),
+      fact: contentKey('expected the key of a fact in US dollars, such as rigi-minimum'),
       subSectors,
       firmSize: z.enum(firmSizes, `expected one of ${firmSizes.join(', ')}`).optional(),
     }),
     minimumExpected,
   ),
-  deadline: entryKey('expected the key of a fact that is a date, such as rigi-deadline').optional(),
+  deadline: contentKey('expected the key of a fact that is a date, such as rigi-deadline').optional(),
   authority: publisherKey('expected a key of content/publishers, such as ministry-of-economy'),
-  sources: z.array(entryKey(regimeSourcesExpected), regimeSourcesExpected).default([]),
+  sources: z.array(contentKey(regimeSourcesExpected), regimeSourcesExpected).default([]),
   checkedOn: day(),
 });
 

@@ -16,6 +16,17 @@ export function keysOf<Kind extends object>(whole: Kind): readonly (keyof Kind)[
   return Object.keys(whole) as (keyof Kind)[];
 }
 
+/** The parameters of a query, in the given order, without values that equal those in `whole`. */
+export function parametersOf<Query extends object>(
+  query: Query,
+  whole: Query,
+  names: readonly (keyof Query)[],
+): URLSearchParams {
+  const asked = new URLSearchParams();
+  for (const name of names) if (query[name] !== whole[name]) asked.set(String(name), String(query[name]));
+  return asked;
+}
+
 /** A search text of limited length. */
 export const searchIn = (word: string, length: number = limits.search): string => word.slice(0, length).trim();
 

@@ -9,7 +9,7 @@ export function fillCount(
   count: number,
   language: string,
 ): string {
-  return fill(pluralForm(forms, count, language), { count: counted(count, language) });
+  return fill(pluralForm(forms, count, language), { count: formatCount(count, language) });
 }
 
 /** Picks the plural form for a number. */
@@ -22,7 +22,7 @@ export function pluralForm(
 }
 
 /** Formats a whole number. */
-export function counted(count: number, language: string): string {
+export function formatCount(count: number, language: string): string {
   return count.toLocaleString(language, { useGrouping: grouping(language) });
 }
 

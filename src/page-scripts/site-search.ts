@@ -7,7 +7,7 @@ import { characterTerms, type Marked, marked, type Synonyms, typedTerm } from '#
 import { validate } from '#domain/validate';
 import { fetchOpportunities } from '../api/opportunities';
 import { timeoutSignal } from '../api/request';
-import { counted, fill, fillCount } from '../i18n/fill';
+import { fill, fillCount, formatCount } from '../i18n/fill';
 import { listPath } from '../i18n/list-path';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
 
@@ -126,7 +126,7 @@ function showGroup(page: HTMLElement, kind: FoundKind, results: readonly Result[
   const rest = items.slice(shownFirst);
   if (rest.length > 0) list.after(moreButton(rest, fillCount(more, rest.length, language), list));
   const count = group.querySelector('[data-count]');
-  if (count) count.textContent = counted(results.length, language);
+  if (count) count.textContent = formatCount(results.length, language);
   group.hidden = false;
 }
 

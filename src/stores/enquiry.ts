@@ -16,7 +16,7 @@ export interface Refused {
   readonly corrected: readonly EnquiryField[];
 }
 
-export type EnquiryState =
+export type EnquiryFormState =
   | { readonly kind: 'writing' }
   /** Errors found when sending. */
   | ({ readonly kind: 'invalid' } & Refused)
@@ -24,7 +24,7 @@ export type EnquiryState =
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'timedOut' | 'tooMany' }
   | ({ readonly kind: 'sent' } & SentEnquiry);
 
-export const $enquiry = atom<EnquiryState>({ kind: 'writing' });
+export const $enquiry = atom<EnquiryFormState>({ kind: 'writing' });
 
 const nothingWrong: Refused = { problems: {}, corrected: [] };
 
@@ -106,7 +106,7 @@ function filled({ ...values }: EnquiryValues): EnquiryValues {
   return values;
 }
 
-function stateAfter(error: unknown): EnquiryState {
+function stateAfter(error: unknown): EnquiryFormState {
   if (!(error instanceof ApiError)) return { kind: 'failed', reason: 'failed' };
   const { failure, refusal, status } = error;
   if (failure.kind === 'timeout' || failure.kind === 'network') return { kind: 'failed', reason: 'timedOut' };

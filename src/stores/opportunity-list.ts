@@ -17,7 +17,7 @@ const $page = createRouter(
 export const $query = atom<ListQuery | undefined>();
 
 /** Reads the query from the URL, now and on back or forward; returns a function that stops this. */
-export function followURL(): () => void {
+export function followListURL(): () => void {
   return $page.subscribe((page) => $query.set(page?.params ?? readListQuery(undefined, '')));
 }
 

@@ -11,7 +11,7 @@ export const $isChosen = atom(false);
 export const $provinceCounts = atom<ReadonlyMap<string, number> | undefined>();
 
 /** Reads the province from the URL, now and when its fragment changes; returns a function that stops this. */
-export function followURL(): () => void {
+export function followProvinceURL(): () => void {
   readURL();
   addEventListener('hashchange', readURL);
   return () => removeEventListener('hashchange', readURL);

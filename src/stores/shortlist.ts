@@ -1,5 +1,5 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
-import { joined, readIds, toggled, writeIds } from '#domain/opportunity/shortlist';
+import { mergedShortlists, readIds, toggled, writeIds } from '#domain/opportunity/shortlist';
 
 const storageKey = 'shortlist';
 
@@ -29,7 +29,7 @@ export function dropShortlisted(ids: readonly string[]): void {
 
 /** Restores opportunities, placed before those added since. */
 export function restoreShortlisted(ids: readonly string[]): void {
-  store(joined(ids, $shortlist.get()));
+  store(mergedShortlists(ids, $shortlist.get()));
 }
 
 function store(ids: readonly string[]): void {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { csv } from '#domain/csv';
-import { listedOf } from '#domain/enquiry/admin-enquiry';
+import { listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { enquiry } from '#domain/enquiry/enquiry';
 import { enquiryRow, vcards } from '#domain/enquiry/exports';
 import { areAlike, sketchOf } from '#domain/enquiry/sketch';
@@ -119,7 +119,7 @@ export const composedFunctions: readonly TextFunction[] = [
   { name: 'the contact form', run: (text) => v.safeParse(enquiry, enquiryWith({ message: text, email: text })) },
   { name: 'csv', run: (text) => csv([[text]]) },
   { name: 'the export of an enquiry', run: (text) => csv([enquiryRow(adminEnquiry(text))]) },
-  { name: 'address cards', run: (text) => vcards([listedOf(adminEnquiry(text))], (code) => code) },
+  { name: 'address cards', run: (text) => vcards([listedEnquiryOf(adminEnquiry(text))], (code) => code) },
   { name: 'mail as text', run: (text) => textOf(notification(text)) },
   { name: 'mail as HTML', run: (text) => htmlOf(notification(text)) },
   ...(['json', 'wecom', 'slack', 'teams'] as const).map((format) => ({

@@ -25,7 +25,7 @@ async function openBrowser(url: string) {
     browser.dispatchEvent(new Event('popstate'));
   };
   vi.resetModules();
-  const { $query, followURL, goTo } = await import('../../src/stores/opportunity-list.ts');
+  const { $query, followListURL: followURL, goTo } = await import('../../src/stores/opportunity-list.ts');
   const stop = followURL();
   return { back, goTo, query: () => $query.get(), stop, url: () => current().pathname + current().search };
 }

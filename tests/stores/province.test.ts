@@ -19,7 +19,7 @@ async function openPage(fragment: string) {
   return {
     ...store,
     entries,
-    stop: store.followURL(),
+    stop: store.followProvinceURL(),
     shown: () => [store.$province.get(), store.$isChosen.get()],
     back: () => {
       entries.pop();

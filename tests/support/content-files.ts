@@ -4,7 +4,7 @@ import type { Language } from '#domain/language';
 import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
-import { textKeys } from '../../src/content-schemas/keys.ts';
+import { sectionTextKeys } from '../../src/content-schemas/keys.ts';
 import { provinceIncentivesSchema, provinceSchema, provinceSheetSchema } from '../../src/content-schemas/provinces.ts';
 import { foundersSchema, partnersSchema } from '../../src/content-schemas/site.ts';
 import {
@@ -77,7 +77,7 @@ export function chapterOf(language: Language, key: string): { readonly title: st
 
 /** The titles of a section's texts, in the order of the page. */
 export function titlesOf(section: 'values' | 'purpose', language: Language): string[] {
-  return textKeys[section].map((key) => {
+  return sectionTextKeys[section].map((key) => {
     const [, fields = ''] = readFileSync(`content/${section}/${language}/${key}.md`, 'utf8').split(/^---$/m);
     return titledTextSchema.parse(parse(fields)).title;
   });

@@ -55,7 +55,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ],
     ['src/islands/shortlist/ShortlistCard.tsx', 'compared.length >= mostCompared', 'compared.length > mostCompared'],
     [
-      'src/islands/shortlist/Comparison.tsx',
+      'src/islands/shortlist/ComparisonTable.tsx',
       'cells.every((text) => text !== undefined && text === cells[0])',
       'cells.length < 0',
     ],

@@ -8,7 +8,7 @@ import {
   otherFiles,
   type TextFiles,
 } from '../../../src/content-schemas/content-files.ts';
-import { textKeys } from '../../../src/content-schemas/keys.ts';
+import { sectionTextKeys } from '../../../src/content-schemas/keys.ts';
 import type { Content } from './content.ts';
 import { listedChapters } from './guide.ts';
 
@@ -47,7 +47,7 @@ export const illustrations: readonly string[] = [
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `home/${number}`),
   ...provinceCodes.map((code) => `provinces/${code}`),
   ...sectorKeys.flatMap((sector) => [`sectors/${sector}-aside`, `sectors/${sector}-header`]),
-  ...textKeys.reasons.map((reason) => `why/${reason}`),
+  ...sectionTextKeys.reasons.map((reason) => `why/${reason}`),
   'contact/meeting',
 ];
 

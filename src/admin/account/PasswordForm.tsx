@@ -2,11 +2,11 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits';
 import { Field } from '../../ui/Field';
-import { counted, failureMessage, fieldMessage } from '../i18n/messages';
+import { countText, failureMessage, fieldMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { focusProblem } from '../ui/focus';
 import styles from './Account.module.css';
-import type { PasswordForm as FormOf, PasswordState, TypedPassword } from './set-password';
+import type { PasswordFormState as FormOf, PasswordState, TypedPassword } from './set-password';
 
 interface PasswordFormProps {
   readonly form: FormOf;
@@ -49,7 +49,7 @@ export function PasswordForm({ form, username, asksCurrent, submit }: PasswordFo
         <Field
           key={name}
           label={words[name]}
-          {...(name === 'password' && { hint: counted(words.rule, limits.shortestPassword) })}
+          {...(name === 'password' && { hint: countText(words.rule, limits.shortestPassword) })}
           problem={problemOf(name, state, words)}
         >
           {(attributes) => (

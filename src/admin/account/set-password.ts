@@ -24,13 +24,13 @@ export interface TypedPassword {
   readonly again: string;
 }
 
-export interface PasswordForm {
+export interface PasswordFormState {
   readonly $state: ReadableAtom<PasswordState>;
   submit(typed: TypedPassword): Promise<void>;
 }
 
 /** A form that changes the own password; the session goes on with a new token. */
-export function createPasswordChange(): PasswordForm {
+export function createPasswordChange(): PasswordFormState {
   return passwordForm(async ({ current = '', password }) => {
     const result = await withToken((token) => changePassword(token, current, password));
     if (result.kind === 'forbidden') return { kind: 'idle' };
@@ -41,14 +41,14 @@ export function createPasswordChange(): PasswordForm {
 }
 
 /** A form that uses an invitation, and logs the person in. */
-export function createAcceptance(invitation: string): PasswordForm {
+export function createAcceptance(invitation: string): PasswordFormState {
   return passwordForm(async ({ password }) => {
     startSession(await acceptInvitation(invitation, password));
     return { kind: 'done' };
   });
 }
 
-function passwordForm(send: (typed: TypedPassword) => Promise<PasswordState>): PasswordForm {
+function passwordForm(send: (typed: TypedPassword) => Promise<PasswordState>): PasswordFormState {
   const $state = atom<PasswordState>({ kind: 'idle' });
   return {
     $state,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { adminImagePath } from '#domain/image';
 import type { OpportunityContent } from '#domain/opportunity/content';
-import { type Part, placeOf } from '#domain/opportunity/parts';
+import { nameOfPart, type Part } from '#domain/opportunity/parts';
 import { partLabel } from '../i18n/labels';
 import { useTexts } from '../i18n/texts';
 import styles from './Comparison.module.css';
@@ -45,7 +45,7 @@ export function Comparison({ columns, parts, successive = false }: ComparisonPro
       </thead>
       <tbody>
         {parts.map((compared) => (
-          <Row key={placeOf(compared.part)} compared={compared} columns={columns} />
+          <Row key={nameOfPart(compared.part)} compared={compared} columns={columns} />
         ))}
       </tbody>
     </table>

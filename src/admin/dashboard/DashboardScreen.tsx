@@ -13,7 +13,7 @@ import { opportunityList } from '../opportunities/opportunity-list';
 import { ByAuthor } from '../session/ByAuthor';
 import { focusHeadingInPlace } from '../ui/focus';
 import { Failure } from '../ui/Notices';
-import { $trash, type Change, lastChanges, loadDashboard } from './dashboard';
+import { $trash, lastChanges, loadDashboard, type RecentChange } from './dashboard';
 import { EnquiryFigures, OpportunityFigures } from './Figures';
 import styles from './Figures.module.css';
 
@@ -104,12 +104,12 @@ function LastChanges({ opportunities, isBusy }: LastChangesProps) {
 
 /** The action that undoes a change: restore a deleted opportunity, revert a changed one to its previous version. */
 const undoings = { created: undefined, changed: 'revert', deleted: 'restore' } as const satisfies Record<
-  Change['kind'],
+  RecentChange['kind'],
   Action | undefined
 >;
 
 interface ChangeRowProps {
-  readonly change: Change;
+  readonly change: RecentChange;
   readonly isBusy: boolean;
 }
 

@@ -12,7 +12,7 @@ import { enquiryListUrl, useWholeInbox } from '../inbox/use-inbox';
 import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
 import { opportunityListUrl, useOpportunityEntries } from '../opportunities/use-opportunities';
-import type { Part } from '../session/call';
+import type { LoadedPart } from '../session/call';
 import { useNow } from '../ui/use-now';
 import { $trash } from './dashboard';
 import styles from './Figures.module.css';
@@ -46,7 +46,7 @@ function FigureLink({ label, number, path, detail, isAlarming = false, isLine = 
 }
 
 /** Why a part could not be loaded. */
-function failureOf(part: Part<unknown>): string | undefined {
+function failureOf(part: LoadedPart<unknown>): string | undefined {
   return part.kind === 'failed' ? failureMessage(part.error) : undefined;
 }
 

@@ -16,7 +16,7 @@ export async function loadDashboard(): Promise<void> {
 }
 
 /** The latest change of an opportunity. */
-export interface Change {
+export interface RecentChange {
   readonly kind: 'created' | 'changed' | 'deleted';
   readonly at: string;
   /** The author, if one is stored. */
@@ -28,14 +28,17 @@ export interface Change {
 const mostChanges = 8;
 
 /** The latest changes, newest first, at most one per opportunity. */
-export function lastChanges(live: readonly Opportunity[], deleted: readonly DeletedOpportunity[]): readonly Change[] {
-  const changes: Change[] = [
-    ...live.map((opportunity): Change => {
+export function lastChanges(
+  live: readonly Opportunity[],
+  deleted: readonly DeletedOpportunity[],
+): readonly RecentChange[] {
+  const changes: RecentChange[] = [
+    ...live.map((opportunity): RecentChange => {
       const kind = opportunity.version === 1 ? 'created' : 'changed';
       return { kind, at: opportunity.updatedAt, by: opportunity.by, opportunity };
     }),
     ...deleted.map(
-      ({ deletedAt, deletedBy, ...opportunity }): Change => ({
+      ({ deletedAt, deletedBy, ...opportunity }): RecentChange => ({
         kind: 'deleted',
         at: deletedAt,
         by: deletedBy,

@@ -6,12 +6,12 @@ import { isComposingKey } from '../../ui/composition';
 import { type ComparedPart, Comparison } from '../comparison/Comparison';
 import { FieldContent } from '../comparison/FieldContent';
 import { partLabel } from '../i18n/labels';
-import { counted } from '../i18n/messages';
+import { countText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { Dated } from '../session/ByAuthor';
 import { formContentOf } from '../unsaved/form-values';
 import styles from './Conflict.module.css';
-import { type Conflict as ConflictState, sidesOf } from './conflict-state';
+import { type ConflictState, sidesOf } from './conflict-state';
 import type { OpportunityForm } from './form';
 import { storedNames } from './images/form-image';
 
@@ -74,7 +74,7 @@ export function Conflict({ form, conflict, onMerge, onKeep, onSaveAsNew, onTheir
         parts={parts}
       />
       <p role="status" className={isAsked && open > 0 ? styles.open : undefined}>
-        {open > 0 ? counted(texts.conflict.toChoose, open) : texts.conflict.allDecided}
+        {open > 0 ? countText(texts.conflict.toChoose, open) : texts.conflict.allDecided}
       </p>
       <div className={styles.buttons}>
         <button type="button" className="button button-primary" aria-disabled={open > 0} onClick={merge}>

@@ -6,7 +6,7 @@ import { fixedText } from '../i18n/fixed-texts';
 import { useTexts } from '../i18n/texts';
 import { continueAs } from '../navigation/continued';
 import { open, pathTo } from '../navigation/router';
-import { PublicState, SavedLinks } from '../opportunities/OpportunityToasts';
+import { PublicStateNote, SavedLinks } from '../opportunities/OpportunityToasts';
 import { showSavedToast } from '../opportunities/opportunity-actions';
 import { opportunityList } from '../opportunities/opportunity-list';
 import { opportunityListUrl } from '../opportunities/use-opportunities';
@@ -112,7 +112,7 @@ function Editor({ opportunity, onRecord }: EditorProps) {
               <p lang={created.language} dir="auto">
                 {created.title}
               </p>
-              <PublicState opportunity={created} />
+              <PublicStateNote opportunity={created} />
             </>
           }
           onDismiss={closeDialog}

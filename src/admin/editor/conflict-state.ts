@@ -8,7 +8,7 @@ import { checkForm } from './form-problems';
 import { type Base, statusOf } from './save';
 
 /** A save was refused, because the stored version is newer than the one the form began from. */
-export interface Conflict {
+export interface ConflictState {
   readonly kind: 'conflict';
   readonly theirs: Opportunity;
   /** The form's content at the time of the save. */
@@ -18,7 +18,7 @@ export interface Conflict {
 }
 
 /** Creates the conflict and looks up the common ancestor. */
-export async function conflictOf(began: Base, theirs: Opportunity, form: FormContent): Promise<Conflict> {
+export async function conflictOf(began: Base, theirs: Opportunity, form: FormContent): Promise<ConflictState> {
   const base = await contentBegunFrom(began, theirs);
   const checked = checkForm(form);
   return {
@@ -52,13 +52,13 @@ async function rememberedVersion(id: string, version: number): Promise<Opportuni
  * The sides of a conflict. `mine` is the present form with the status that the save would have set, or its content at the
  * time of the save while the form is invalid.
  */
-export function sidesOf({ theirs, mine, base }: Conflict, form: FormContent): Sides {
+export function sidesOf({ theirs, mine, base }: ConflictState, form: FormContent): Sides {
   const checked = checkForm({ ...form, ...statusOf(mine) });
   return { base, theirs: contentOf(theirs), mine: checked.kind === 'valid' ? contentSent(checked.value) : mine };
 }
 
 /** The merged form content; `undefined` while a choice is missing. An invalid form is returned unchanged. */
-export function mergedForm(conflict: Conflict, form: FormContent, choices: Choices): FormContent | undefined {
+export function mergedForm(conflict: ConflictState, form: FormContent, choices: Choices): FormContent | undefined {
   // An invalid form is not merged: its errors are shown first.
   if (checkForm(form).kind !== 'valid') return form;
   const merged = mergedContent(sidesOf(conflict, form), choices);

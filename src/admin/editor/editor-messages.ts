@@ -10,13 +10,13 @@ import { languageName } from '../../i18n/intl';
 import { bracketed } from '../../i18n/separators';
 import { imageAltLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
-import { counted, fieldMessage, formatDay, formatTimeOfDay, numberText } from '../i18n/messages';
+import { countText, fieldMessage, formatDay, formatTimeOfDay, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
 import { sourcesIn } from '../unsaved/form-translations';
 import type { FormContent } from '../unsaved/form-values';
 import { readSum } from '../unsaved/typed-sum';
 import type { OpportunityForm } from './form';
-import { checkForm, type FormPlace, isFormPlace, placeOf, problemsWithin } from './form-problems';
+import { checkForm, type FormPlace, isFormPlace, placeOfMissing, problemsWithin } from './form-problems';
 import { storedNames } from './images/form-image';
 
 // Editor texts with placeholders, in the reader's language.
@@ -57,7 +57,7 @@ export function unfinishedItems({ $values, $record, images, previewed }: Opportu
   );
   const translatedFrom = sourcesIn(content, $record.get());
   const missing = missingOf({ ...previewed, translatedFrom }, dayInArgentina(new Date()))
-    .map((one): UnfinishedItem => ({ place: placeOf(one, content.language), message: missingMessage(one) }))
+    .map((one): UnfinishedItem => ({ place: placeOfMissing(one, content.language), message: missingMessage(one) }))
     .filter(({ place }) => !(place in problems || (isOfSum(place) && Object.keys(problems).some(isOfSum))));
   return { blocking, missing };
 }
@@ -68,7 +68,7 @@ const isOfSum = (place: string): boolean => place.startsWith('investment');
 export function unfinishedCount(blocking: number, missing: number): string {
   const { missing: texts } = $texts.get();
   if (blocking + missing === 0) return texts.nothing;
-  const counts = [blocking > 0 && counted(texts.blocking, blocking), missing > 0 && counted(texts.count, missing)];
+  const counts = [blocking > 0 && countText(texts.blocking, blocking), missing > 0 && countText(texts.count, missing)];
   return counts.filter(Boolean).join(' · ');
 }
 
@@ -132,11 +132,11 @@ function missingMessage(one: Missing): string {
     case 'unconfirmed':
       return missing[one.kind];
     case 'image-alts':
-      return fill(counted(missing.imageAlts, one.images.length), { language: nameOf(one.language) });
+      return fill(countText(missing.imageAlts, one.images.length), { language: nameOf(one.language) });
     case 'fact':
       return fill(missing.fact, { label: fields[one.fact] });
     case 'stale':
-      return counted(missing.stale, one.days);
+      return countText(missing.stale, one.days);
   }
 }
 

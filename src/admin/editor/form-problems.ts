@@ -58,7 +58,7 @@ function problemsIn(fields: FieldProblems): FormProblems {
 }
 
 /** The form control for a missing item, in a form written in the given language. */
-export function placeOf(missing: Missing, written: string): FormPlace {
+export function placeOfMissing(missing: Missing, written: string): FormPlace {
   switch (missing.kind) {
     case 'texts':
       return textPlace('title', missing.language, written);

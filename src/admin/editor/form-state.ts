@@ -1,11 +1,11 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { FormContent } from '../unsaved/form-values';
-import type { Conflict } from './conflict-state';
+import type { ConflictState } from './conflict-state';
 import { type CheckedForm, checkForm, type FormProblems } from './form-problems';
-import type { Base, SaveAction, SaveOutcome } from './save';
+import type { Base, SaveAction, SaveResult } from './save';
 
 /** A finished save: the record before it, and whether the form stays open. */
-export interface Saved extends Extract<SaveOutcome, { readonly kind: 'saved' }> {
+export interface Saved extends Extract<SaveResult, { readonly kind: 'saved' }> {
   readonly before: Opportunity | undefined;
   readonly stays: boolean;
 }
@@ -16,9 +16,9 @@ export type FormState =
   | { readonly kind: 'saving'; readonly acceptsInput: boolean }
   | FormProblems
   | { readonly kind: 'images-failed' }
-  | Conflict
+  | ConflictState
   | Saved
-  | Exclude<SaveOutcome, { readonly kind: 'saved' | 'forbidden' | 'invalid' | 'conflict' }>;
+  | Exclude<SaveResult, { readonly kind: 'saved' | 'forbidden' | 'invalid' | 'conflict' }>;
 
 /** Whether the form accepts no input. */
 export const isLocked = (state: FormState): boolean => state.kind === 'saving' && !state.acceptsInput;
@@ -27,7 +27,7 @@ export const isLocked = (state: FormState): boolean => state.kind === 'saving' &
  * One attempt to save: the base version, the action, and the content. `question` is shown if nothing can be saved before
  * it is answered.
  */
-export interface Attempt {
+export interface SaveAttempt {
   readonly base: Base;
   readonly action: SaveAction;
   content(): FormContent | undefined;
@@ -38,7 +38,7 @@ export interface Attempt {
 type Prepared = Extract<CheckedForm, { readonly kind: 'valid' }> & { readonly form: FormContent };
 
 /** The content to send, or the reason why it cannot be sent. */
-export function prepared({ content, question = { kind: 'editing' } }: Attempt): Prepared | FormState {
+export function prepared({ content, question = { kind: 'editing' } }: SaveAttempt): Prepared | FormState {
   const form = content();
   if (!form) return question;
   const checked = checkForm(form);

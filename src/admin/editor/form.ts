@@ -11,7 +11,7 @@ import { type FormContent, type FormField, type FormValues, imagesOf, restoredVa
 import { dropUnsaved, readUnsaved, storeUnsaved } from '../unsaved/unsaved';
 import { conflictOf, mergedForm } from './conflict-state';
 import { problemsAfter, problemsWithin } from './form-problems';
-import { type Attempt, type FormState, prepared, type Saved } from './form-state';
+import { type FormState, prepared, type SaveAttempt, type Saved } from './form-state';
 import { unfinishedOf } from './form-unfinished';
 import { storedNames, unfinishedFiles } from './images/form-image';
 import { createFormImages, type FormImages } from './images/form-images';
@@ -68,7 +68,7 @@ export class OpportunityForm {
   readonly #referenced: Set<string>;
   /** Base of `saveAsNew`. All its attempts share it, and so its idempotency key. */
   #copy = newBase();
-  #attempt: Attempt | undefined;
+  #attempt: SaveAttempt | undefined;
   readonly #unbind: readonly (() => void)[];
 
   constructor(record: Opportunity | undefined, unsavedName: string) {
@@ -196,11 +196,11 @@ export class OpportunityForm {
     return this.#attempt?.action ?? 'continue';
   }
 
-  #asTyped(base: Base, action: SaveAction): Attempt {
+  #asTyped(base: Base, action: SaveAction): SaveAttempt {
     return { base, action, content: () => withStatusAfter(action, this.#base, this.#content) };
   }
 
-  async #try(attempt: Attempt): Promise<FormState> {
+  async #try(attempt: SaveAttempt): Promise<FormState> {
     const before = this.#state.get();
     if (before.kind === 'saving') return before;
     this.#attempt = attempt;
@@ -210,7 +210,7 @@ export class OpportunityForm {
     return state;
   }
 
-  async #send(attempt: Attempt): Promise<FormState> {
+  async #send(attempt: SaveAttempt): Promise<FormState> {
     // The answers to a conflict disappear with it, and a merge replaces what was typed.
     const acceptsInput = attempt.action !== 'finish' && this.#state.get().kind !== 'conflict';
     this.#state.set({ kind: 'saving', acceptsInput });

@@ -65,7 +65,7 @@ export function statusOf({ status, publishAt = '' }: Pick<OpportunityContent, 's
   return { status, publishAt };
 }
 
-export type SaveOutcome =
+export type SaveResult =
   /** `isUnchanged`: the stored content was already the same, so no new version was created. */
   | { readonly kind: 'saved'; readonly opportunity: Opportunity; readonly isUnchanged?: true }
   | { readonly kind: 'conflict'; readonly theirs: Opportunity }
@@ -78,11 +78,11 @@ export type SaveOutcome =
 type SentOpportunity = SentContent & Pick<OpportunitySave, 'translatedFrom'>;
 
 /** Saves validated fields with optimistic locking: a newer version is never overwritten. */
-export function sendSave(base: Base, fields: SentOpportunity): Promise<SaveOutcome> {
+export function sendSave(base: Base, fields: SentOpportunity): Promise<SaveResult> {
   return base.kind === 'new' ? create(base.key, fields) : update(base.record, base.version, fields);
 }
 
-async function create(key: string, fields: SentOpportunity): Promise<SaveOutcome> {
+async function create(key: string, fields: SentOpportunity): Promise<SaveResult> {
   const result = await withToken((token) => saveOpportunity(token, fields, key));
   if (result.kind === 'succeeded') return { kind: 'saved', opportunity: result.response };
   if (result.kind === 'forbidden') return result;
@@ -91,13 +91,13 @@ async function create(key: string, fields: SentOpportunity): Promise<SaveOutcome
 }
 
 /** An earlier attempt, whose response was lost, was saved under this key with different content. */
-async function earlierSave(key: string, fields: SentContent): Promise<SaveOutcome> {
+async function earlierSave(key: string, fields: SentContent): Promise<SaveResult> {
   const result = await withToken((token) => fetchOpportunity(token, key));
   if (result.kind === 'succeeded') return conflict(result.response, fields);
   return result.kind === 'forbidden' ? result : refusal(result.error);
 }
 
-async function update(record: Opportunity, version: number, fields: SentOpportunity): Promise<SaveOutcome> {
+async function update(record: Opportunity, version: number, fields: SentOpportunity): Promise<SaveResult> {
   const save = { ...fields, id: record.id, version };
   const result = await withToken((token) => saveOpportunity(token, save));
   if (result.kind === 'succeeded') {
@@ -110,12 +110,12 @@ async function update(record: Opportunity, version: number, fields: SentOpportun
 }
 
 /** A newer version with the same content is this very save: its response was lost. */
-function conflict(theirs: Opportunity, fields: SentContent): SaveOutcome {
+function conflict(theirs: Opportunity, fields: SentContent): SaveResult {
   const differs = differingKeys(formContentOf(contentSent(fields)), formContentOf(theirs)).length > 0;
   return differs ? { kind: 'conflict', theirs } : { kind: 'saved', opportunity: theirs };
 }
 
-function refusal(error: ApiError): SaveOutcome {
+function refusal(error: ApiError): SaveResult {
   if (error.status === 404) return { kind: 'gone' };
   const fields = error.refusal?.fields;
   return fields ? { kind: 'invalid', fields } : { kind: 'failed', error };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nextFollowUp } from '#domain/enquiry/deadlines';
 import { fill } from '../../i18n/fill';
-import { counted, failureMessage, formatDay } from '../i18n/messages';
+import { countText, failureMessage, formatDay } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { revertOf } from '../inbox/enquiry-actions';
 import { stateName } from '../inbox/enquiry-messages';
@@ -128,7 +128,7 @@ export function changesText(
     ...(after.followedUpAt.length < before.followedUpAt.length ? [words.followUpUndone] : []),
     ...has.filter((id) => !had.includes(id)).map((id) => fill(words.attached, { title: titleOf(id) })),
     ...had.filter((id) => !has.includes(id)).map((id) => fill(words.detached, { title: titleOf(id) })),
-    ...(notes > 0 ? [counted(words.newNotes, notes)] : []),
+    ...(notes > 0 ? [countText(words.newNotes, notes)] : []),
   ];
   return changes.join(' · ');
 }

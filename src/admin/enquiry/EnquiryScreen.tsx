@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { type AdminEnquiry, type ListedEnquiry, listedOf } from '#domain/enquiry/admin-enquiry';
+import { type AdminEnquiry, type ListedEnquiry, listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { isUnanswered, nextFollowUp } from '#domain/enquiry/deadlines';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
@@ -83,7 +83,7 @@ function Found({ of, enquiry: record, back }: FoundProps) {
   const { enquiry: words, selection } = useTexts();
   const now = useNow();
   const { enquiry } = record;
-  const listed = listedOf(record);
+  const listed = listedEnquiryOf(record);
   const followUp = followUpText(listed, now);
   const isBusy = useStore(of.$change).kind === 'under-way';
   const [isDeleting, setDeleting] = useState(false);

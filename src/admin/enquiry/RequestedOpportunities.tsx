@@ -9,7 +9,7 @@ import { investmentText } from '../../i18n/money';
 import { Field } from '../../ui/Field';
 import { provinceLabels } from '../i18n/labels';
 import { $language } from '../i18n/language';
-import { counted } from '../i18n/messages';
+import { countText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
@@ -181,7 +181,7 @@ function AttachOpportunity({ of, enquiry }: AttachOpportunityProps) {
         {words.attach}
       </button>
       <div id={id} hidden={!isOpen}>
-        {isOpen && isFull && <p>{counted(words.attachFull, limits.shortlist)}</p>}
+        {isOpen && isFull && <p>{countText(words.attachFull, limits.shortlist)}</p>}
         {isOpen && !isFull && <Choice of={of} enquiry={enquiry} onAttach={attach} />}
       </div>
     </div>

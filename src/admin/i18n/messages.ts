@@ -12,14 +12,14 @@ import { $texts, type Texts } from './texts';
 // admin area again.
 
 /** Fills a singular or plural text with a number in the reader's format. */
-export function counted(forms: { readonly one: string; readonly other: string }, count: number): string {
+export function countText(forms: { readonly one: string; readonly other: string }, count: number): string {
   return fillCount(forms, count, $language.get());
 }
 
 function waitOf(seconds: number, { failures }: Texts): string {
   return seconds < 90
-    ? counted(failures.seconds, Math.max(seconds, 1))
-    : counted(failures.minutes, Math.ceil(seconds / 60));
+    ? countText(failures.seconds, Math.max(seconds, 1))
+    : countText(failures.minutes, Math.ceil(seconds / 60));
 }
 
 /** Explains why a call failed, and when to try again. */
@@ -55,9 +55,9 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
     case 'required':
       return missingMessage(place, label, problems);
     case 'too-long':
-      return fill(counted(problems.tooLong, longest(place)), { label });
+      return fill(countText(problems.tooLong, longest(place)), { label });
     case 'too-short':
-      return fill(counted(problems.tooShort, limits.shortestPassword), { label });
+      return fill(countText(problems.tooShort, limits.shortestPassword), { label });
     case 'taken':
       return problems.taken;
     case 'control-character':
@@ -98,8 +98,8 @@ function tooManyMessage(place: string, label: string, problems: Texts['problems'
   const { tooMany, tooManyNotes, tooManyRows } = problems;
   if (place === 'milestones' || place === 'documents') return fill(tooManyRows, { label, count: limits[place] });
   return place === 'note'
-    ? counted(tooManyNotes, limits.notesPerEnquiry)
-    : counted(tooMany, limits.imagesPerOpportunity);
+    ? countText(tooManyNotes, limits.notesPerEnquiry)
+    : countText(tooMany, limits.imagesPerOpportunity);
 }
 
 function missingMessage(place: string, label: string, problems: Texts['problems']): string {

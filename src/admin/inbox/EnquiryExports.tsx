@@ -9,7 +9,7 @@ import type { ApiError } from '../../api/request';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
 import { $language } from '../i18n/language';
-import { counted, failureMessage } from '../i18n/messages';
+import { countText, failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 import { DayInput } from '../ui/DayInput';
@@ -61,7 +61,7 @@ export function Export({ query, enquiries }: ExportProps) {
       <h2 id="export-heading">{exporting.heading}</h2>
       <p>
         <strong>
-          {counted(inboxQueries.isFiltered(query) ? exporting.filtered : exporting.all, countOf(enquiries, days))}
+          {countText(inboxQueries.isFiltered(query) ? exporting.filtered : exporting.all, countOf(enquiries, days))}
         </strong>{' '}
         {exporting.explanation}
       </p>
@@ -117,7 +117,7 @@ interface PersonProps {
 }
 
 /** All stored data of one person, to export or delete on request. */
-export function Person({ email, enquiries, onDelete }: PersonProps) {
+export function PersonActions({ email, enquiries, onDelete }: PersonProps) {
   const { person } = useTexts();
   const [error, setError] = useState<ApiError>();
 

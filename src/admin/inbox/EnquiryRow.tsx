@@ -6,7 +6,7 @@ import { enquirySectorName } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/Icon';
 import { languageLabel } from '../i18n/labels';
-import { counted, formatDay } from '../i18n/messages';
+import { countText, formatDay } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { RowChoice } from '../list/Selection';
@@ -54,7 +54,7 @@ export const EnquiryRow = memo(function EnquiryRow(props: EnquiryRowProps) {
         <p className={styles.detail}>
           {enquirySectorName(enquirySectors, enquiry.sector)} · {countryName(enquiry.country)}
           {enquiry.language && ` · ${languageLabel(enquiry.language)}`}
-          {about > 0 && <> · {counted(inbox.about, about)}</>}
+          {about > 0 && <> · {countText(inbox.about, about)}</>}
         </p>
       </div>
       <div className={styles.facts}>

@@ -5,7 +5,7 @@ import type { ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { foundInInbox, inboxFigures, personIn } from '#domain/enquiry/inbox-list';
 import { fill } from '../../i18n/fill';
-import { counted, numberText } from '../i18n/messages';
+import { countText, numberText } from '../i18n/messages';
 import { $texts, useTexts } from '../i18n/texts';
 import { AdminList, ListSkeleton, StaleNotice } from '../list/AdminList';
 import { DeleteDialog } from '../list/DeleteDialog';
@@ -18,7 +18,7 @@ import { damagedRecordName } from '../opportunities/opportunity-messages';
 import { focusHeading, focusHeadingInPlace } from '../ui/focus';
 import { Failure } from '../ui/Notices';
 import { useNow } from '../ui/use-now';
-import { Export, Person } from './EnquiryExports';
+import { Export, PersonActions } from './EnquiryExports';
 import { EnquiryRow } from './EnquiryRow';
 import {
   type EnquiryTask,
@@ -184,7 +184,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
       <Warnings />
       {deletedSoon > 0 && (
         <p className={`notice ${styles.slimNotice}`}>
-          {counted(inbox.deleted, deletedSoon)}{' '}
+          {countText(inbox.deleted, deletedSoon)}{' '}
           <a className="quiet-link" href={enquiryListUrl.pathOf(inboxFigures.deletions)}>
             {inbox.show}
           </a>
@@ -199,7 +199,7 @@ export function Inbox({ enquiries, isWhole }: InboxProps) {
         notice={(onDelete) =>
           person !== undefined &&
           found.length > 0 &&
-          isWhole && <Person email={person} enquiries={found} onDelete={() => onDelete(found)} />
+          isWhole && <PersonActions email={person} enquiries={found} onDelete={() => onDelete(found)} />
         }
         row={(enquiry, { isChosen, onChoose }) => (
           <EnquiryRow
@@ -234,13 +234,13 @@ function Warnings() {
       {isWithoutOwner && <p className={`notice notice-danger ${styles.slimNotice}`}>{inbox.withoutOwner}</p>}
       {notNotified?.since !== undefined && (
         <p className={`notice notice-danger ${styles.slimNotice}`}>
-          {fill(counted(inbox.notNotified, notNotified.count), { time: timeOf(notNotified.since) })}
+          {fill(countText(inbox.notNotified, notNotified.count), { time: timeOf(notNotified.since) })}
           {notNotified.reason !== undefined && ` ${fill(inbox.notNotifiedReason, { reason: notNotified.reason })}`}
         </p>
       )}
       {quarantined !== undefined && (
         <p className={`notice ${styles.slimNotice}`}>
-          {counted(inbox.quarantined, quarantined.count)}{' '}
+          {countText(inbox.quarantined, quarantined.count)}{' '}
           <a className="quiet-link" href={enquiryListUrl.pathOf(inboxFigures.quarantined)}>
             {inbox.show}
           </a>
@@ -252,7 +252,7 @@ function Warnings() {
 
 /** "12 of 62 enquiries": how many match the query. */
 function enquiriesFound(found: number, all: number): string {
-  return fill(counted($texts.get().inbox.found, all), { found: numberText(found) });
+  return fill(countText($texts.get().inbox.found, all), { found: numberText(found) });
 }
 
 /** Confirms an action on one or more enquiries. */
@@ -261,7 +261,7 @@ function enquiriesDone({ task, action, count }: EnquiryToast): string {
   const assignee = action.kind === 'assign' ? action.assignee.name : '';
   const kind = task === 'assign' && assignee === '' ? 'unassign' : task;
   const state = action.kind === 'state' ? stateName(action.state) : '';
-  return fill(counted(enquiryToasts.done[kind], count), { state, assignee });
+  return fill(countText(enquiryToasts.done[kind], count), { state, assignee });
 }
 
 /** Progress of an action on several enquiries. */
@@ -271,5 +271,5 @@ function enquiriesProgress({ done, total }: RunningEnquiryBatch): string {
 
 /** Number of enquiries for which an action failed. */
 function enquiriesNotDone(task: EnquiryTask, count: number): string {
-  return counted($texts.get().enquiryToasts.failed[task], count);
+  return countText($texts.get().enquiryToasts.failed[task], count);
 }

@@ -1,5 +1,5 @@
 import type { WaitingEnquiries } from '#domain/calls/admin-enquiries';
-import { type AdminEnquiry, isReadable, type ListedEnquiry, listedOf } from '#domain/enquiry/admin-enquiry';
+import { type AdminEnquiry, isReadable, type ListedEnquiry, listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/admin-enquiries';
 import { ApiError } from '../../api/request';
 import { createList } from '../list/list-state';
@@ -19,7 +19,7 @@ export function beginEnquiries(): void {
 
 /** Updates a changed enquiry in the loaded inbox. */
 export function updateListed(enquiry: AdminEnquiry): void {
-  enquiryList.update(listedOf(enquiry));
+  enquiryList.update(listedEnquiryOf(enquiry));
 }
 
 /** Removes an erased enquiry, and what was typed about it. */

@@ -5,7 +5,7 @@ import { perLanguage } from '#domain/formatters';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { $language } from '../i18n/language';
-import { counted, formatDay, formatTime } from '../i18n/messages';
+import { countText, formatDay, formatTime } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
 
 // Inbox texts with placeholders, in the reader's language.
@@ -67,7 +67,7 @@ export function suspicionText({ heldFor = [] }: Pick<ListedEnquiry, 'heldFor'>):
 }
 
 export function enquiryCount(count: number): string {
-  return counted($texts.get().inbox.count, count);
+  return countText($texts.get().inbox.count, count);
 }
 
 export function stateName(state: EnquiryState): string {

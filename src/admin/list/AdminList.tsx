@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ListQuery } from '#domain/list/list-query';
+import type { AdminListQuery } from '#domain/list/list-query';
 import { type FoundPage, pagesOffered } from '#domain/list/pagination';
 import type { ApiError } from '../../api/request';
 import { fill } from '../../i18n/fill';
@@ -27,7 +27,7 @@ interface Deletion<Item> {
   onDismiss(): void;
 }
 
-interface AdminListProps<Item extends { readonly id: string }, Query extends ListQuery> {
+interface AdminListProps<Item extends { readonly id: string }, Query extends AdminListQuery> {
   readonly url: ListUrl<Query>;
   readonly query: Query;
   readonly page: FoundPage<Item>;
@@ -44,7 +44,7 @@ interface AdminListProps<Item extends { readonly id: string }, Query extends Lis
 }
 
 /** A list of the admin area: filters, number of items, rows, batch actions and pages. */
-export function AdminList<Item extends { readonly id: string }, Query extends ListQuery>(
+export function AdminList<Item extends { readonly id: string }, Query extends AdminListQuery>(
   props: AdminListProps<Item, Query>,
 ) {
   const { url, query, count, filters, row, actions, deletion, notice } = props;

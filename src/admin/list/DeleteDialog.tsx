@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { ApiError } from '../../api/request';
 import type { FixedText } from '../i18n/fixed-texts';
-import { counted, failureMessage } from '../i18n/messages';
+import { countText, failureMessage } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import type { CallResult } from '../session/call';
 import { Dialog } from '../ui/Dialog';
@@ -96,7 +96,7 @@ export function DeleteItems<Item extends { readonly id: string }>(props: DeleteI
               <li key={one.id}>{item(one)}</li>
             ))}
           </ul>
-          {unnamed > 0 && <p>{counted(deletion.others, unnamed)}</p>}
+          {unnamed > 0 && <p>{countText(deletion.others, unnamed)}</p>}
         </>
       }
       remove={() => Promise.resolve({ kind: 'succeeded', response: undefined })}

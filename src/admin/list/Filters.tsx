@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { ListQuery } from '#domain/list/list-query';
+import type { AdminListQuery } from '#domain/list/list-query';
 import { fill } from '../../i18n/fill';
 import { useComposition } from '../../ui/composition';
 import { Field } from '../../ui/Field';
@@ -8,7 +8,7 @@ import { focusHeadingInPlace } from '../ui/focus';
 import styles from './Filters.module.css';
 import type { ListUrl } from './list-url';
 
-interface ListFiltersProps<Query extends ListQuery> {
+interface ListFiltersProps<Query extends AdminListQuery> {
   readonly url: ListUrl<Query>;
   readonly query: Query;
   /** Maximum number of characters of the search text. */
@@ -22,7 +22,7 @@ interface ListFiltersProps<Query extends ListQuery> {
 }
 
 /** Search, filters and sort order of a list. The URL holds every choice. */
-export function ListFilters<Query extends ListQuery>(props: ListFiltersProps<Query>) {
+export function ListFilters<Query extends AdminListQuery>(props: ListFiltersProps<Query>) {
   const { url, query, searchLength, sortings, sortingName, children, more } = props;
   const { whole, isFiltered } = url.queries;
   const { filters } = useTexts();

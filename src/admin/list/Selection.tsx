@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { counted } from '../i18n/messages';
+import { countText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { focusHeadingInPlace } from '../ui/focus';
 import styles from './Selection.module.css';
@@ -58,7 +58,7 @@ export function SelectAll<Item extends Identified>(props: SelectAllProps<Item>) 
       </label>
       {isWhole && chosen.length < found.length && (
         <button type="button" className="button" onClick={() => choose(found, true)}>
-          {counted(selection.found, found.length)}
+          {countText(selection.found, found.length)}
         </button>
       )}
     </div>
@@ -97,7 +97,7 @@ export function SelectionBar<Item extends Identified>({
 }: SelectionBarProps<Item>) {
   const { selection: texts } = useTexts();
   const { chosen } = selection;
-  const count = chosen.length > 0 && counted(texts.count, chosen.length);
+  const count = chosen.length > 0 && countText(texts.count, chosen.length);
 
   // The bar disappears with the focused button.
   function clear(): void {

@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { ListQueries, ListQuery } from '#domain/list/list-query';
+import type { AdminListQuery, ListQueries } from '#domain/list/list-query';
 import { open, pathTo, redirect } from '../navigation/router';
 
 type ListRoute = 'list' | 'enquiries';
 
 /** The URL of a list, which holds its search, filters, sort order and page. */
-export interface ListUrl<Query extends ListQuery> {
+export interface ListUrl<Query extends AdminListQuery> {
   readonly route: ListRoute;
   readonly queries: ListQueries<Query>;
   /** The path of the query that was shown last, for links back to the list. */
@@ -20,7 +20,10 @@ export interface ListUrl<Query extends ListQuery> {
   remember(query: Query): void;
 }
 
-export function createListUrl<Query extends ListQuery>(route: ListRoute, queries: ListQueries<Query>): ListUrl<Query> {
+export function createListUrl<Query extends AdminListQuery>(
+  route: ListRoute,
+  queries: ListQueries<Query>,
+): ListUrl<Query> {
   const pathOf = (query: Query) => pathTo(route) + queries.search(query);
   const $lastPath = atom(pathTo(route));
   return {

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo } from 'react';
-import type { ListQuery } from '#domain/list/list-query';
+import type { AdminListQuery } from '#domain/list/list-query';
 import { $page } from '../navigation/router';
 import { focusHeading } from '../ui/focus';
 import { $closedRecord, type ListUrl, setClosedRecord } from './list-url';
 
 /** The query of a list, read from the URL; the whole list while another screen is shown. */
-export function useListQuery<Query extends ListQuery>({ route, queries, remember }: ListUrl<Query>): Query {
+export function useListQuery<Query extends AdminListQuery>({ route, queries, remember }: ListUrl<Query>): Query {
   const page = useStore($page);
   const isHere = page?.route === route;
   const search = isHere ? new URLSearchParams(page.search).toString() : '';

@@ -11,7 +11,7 @@ import { $canLogInHere, forgetRefusal, leaveRefusedSession } from '../session/ca
 import { $token } from '../session/session';
 import { Dialog } from '../ui/Dialog';
 import { LanguageChoice } from '../ui/LanguageChoice';
-import { Loader } from '../ui/Loading';
+import { LoadingCover } from '../ui/Loading';
 import styles from './Login.module.css';
 import { createLogin, type Login, type LoginState } from './login';
 
@@ -37,7 +37,7 @@ export function LoginScreen() {
       <div className={styles.languages}>
         <LanguageChoice />
       </div>
-      {isSubmitting && <Loader label={texts.login.submitting} />}
+      {isSubmitting && <LoadingCover label={texts.login.submitting} />}
     </main>
   );
 }

@@ -13,7 +13,7 @@ import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { languageLabel, provinceLabels, sortedProvinces } from '../i18n/labels';
 import { $language } from '../i18n/language';
-import { counted, numberText } from '../i18n/messages';
+import { countText, numberText } from '../i18n/messages';
 import { $texts, type Texts, useTexts } from '../i18n/texts';
 import { AdminList, ListSkeleton, StaleNotice } from '../list/AdminList';
 import { FilterChoice, ListFilters } from '../list/Filters';
@@ -146,7 +146,7 @@ function OpportunityFilters({ query }: OpportunityFiltersProps) {
         label={filters.unconfirmed}
         value={query.unconfirmed}
         choices={confirmationAges}
-        nameOf={(days) => counted(filters.days, days)}
+        nameOf={(days) => countText(filters.days, days)}
         onChoose={(unconfirmed) => refine({ unconfirmed })}
       />
     </ListFilters>
@@ -159,7 +159,7 @@ function gapName(gap: Gap, { gaps: names }: Texts): string {
 
 /** "12 of 62 opportunities": how many match the query. */
 function foundCount(found: number, all: number): string {
-  return fill(counted($texts.get().list.found, all), { found: numberText(found) });
+  return fill(countText($texts.get().list.found, all), { found: numberText(found) });
 }
 
 /** The requested page of the list. Deferred: while the user types, the previous page stays until React has time. */

@@ -16,7 +16,7 @@ import { rowId } from '../list/use-list';
 import { open, pathTo } from '../navigation/router';
 import { ByAuthor } from '../session/ByAuthor';
 import { focusHeadingInPlace } from '../ui/focus';
-import { LanguageState, Tag } from '../ui/Tag';
+import { LanguageStateTag, Tag } from '../ui/Tag';
 import { duplicate } from '../unsaved/unsaved';
 import styles from './OpportunityRow.module.css';
 import { hasEffect, opportunityBatch, runOnOpportunities } from './opportunity-actions';
@@ -130,7 +130,7 @@ function Languages({ opportunity }: Pick<OpportunityRowProps, 'opportunity'>) {
                 <abbr title={languageLabel(language)}>{language.toUpperCase()}</abbr>{' '}
               </Fragment>
             ))}
-            <LanguageState state={state} />
+            <LanguageStateTag state={state} />
           </li>
         ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fill } from '../../i18n/fill';
 import { type FixedText, fixedText } from '../i18n/fixed-texts';
-import { counted, numberText, statusText } from '../i18n/messages';
+import { countText, numberText, statusText } from '../i18n/messages';
 import { $texts, useTexts } from '../i18n/texts';
 import { Toasts } from '../list/Toasts';
 import styles from '../list/Toasts.module.css';
@@ -16,7 +16,7 @@ export function OpportunityToasts() {
       batch={opportunityBatch}
       content={(toast) => <Content toast={toast} />}
       progress={progressText}
-      failed={(action, count) => counted(batch.failed[action], count)}
+      failed={(action, count) => countText(batch.failed[action], count)}
       nameOf={({ title, language }) => ({ name: title, language })}
     />
   );
@@ -37,7 +37,7 @@ function Content({ toast }: { readonly toast: Toast }) {
       )}
       {toast.opportunity && (
         <>
-          <PublicState opportunity={toast.opportunity} />
+          <PublicStateNote opportunity={toast.opportunity} />
           <SavedLinks opportunity={toast.opportunity} />
         </>
       )}
@@ -46,7 +46,7 @@ function Content({ toast }: { readonly toast: Toast }) {
 }
 
 /** Says after a save whether the opportunity is public. */
-export function PublicState({ opportunity }: { readonly opportunity: Opportunity }) {
+export function PublicStateNote({ opportunity }: { readonly opportunity: Opportunity }) {
   const { toasts } = useTexts();
   const isPlainDraft = opportunity.status === 'draft' && opportunity.publishAt === undefined;
   return <p>{isPlainDraft ? toasts.notPublic : statusText(opportunity)}</p>;
@@ -74,7 +74,7 @@ function doneText({ kind, count = 1 }: Toast): FixedText {
   const { toasts } = $texts.get();
   if (kind === 'updated' || kind === 'saved') return fixedText(kind);
   if (kind === 'unchanged') return { message: toasts.unchanged };
-  if (count > 1) return { message: counted(toasts.many[kind], count) };
+  if (count > 1) return { message: countText(toasts.many[kind], count) };
   return kind === 'deleted' ? fixedText(kind) : { message: toasts[kind] };
 }
 

@@ -13,7 +13,7 @@ import {
   removePerson,
 } from '../../api/people';
 import type { ApiError } from '../../api/request';
-import { type CallResult, createPart, type Part, withToken } from '../session/call';
+import { type CallResult, createPart, type LoadedPart, withToken } from '../session/call';
 import { refreshTeam } from '../session/team';
 
 /** Result of the last action. */
@@ -27,7 +27,7 @@ export type PeopleAction =
   | { readonly kind: 'failed'; readonly error: ApiError };
 
 export interface PeopleOf {
-  readonly $people: ReadableAtom<Part<ListedPeople>>;
+  readonly $people: ReadableAtom<LoadedPart<ListedPeople>>;
   readonly $action: ReadableAtom<PeopleAction>;
   load(): Promise<void>;
   /** Resolves to whether the person was added. */

@@ -85,16 +85,16 @@ export async function discardImages(names: readonly string[]): Promise<void> {
 }
 
 /** State of one separately loaded part of a screen. Parts fail independently. */
-export type Part<ResponseBody> =
+export type LoadedPart<ResponseBody> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'loaded'; readonly response: ResponseBody };
 
 /** Creates a loader of such a part. */
 export const createPart = <ResponseBody>(fetchPart: (token: string) => Promise<ResponseBody>) =>
-  createLoader<Part<ResponseBody>>({ kind: 'loading' }, async () => partIn(await withToken(fetchPart)));
+  createLoader<LoadedPart<ResponseBody>>({ kind: 'loading' }, async () => partIn(await withToken(fetchPart)));
 
-function partIn<ResponseBody>(result: CallResult<ResponseBody>): Part<ResponseBody> | undefined {
+function partIn<ResponseBody>(result: CallResult<ResponseBody>): LoadedPart<ResponseBody> | undefined {
   if (result.kind === 'succeeded') return { kind: 'loaded', response: result.response };
   return result.kind === 'failed' ? result : undefined;
 }

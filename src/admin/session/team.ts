@@ -2,13 +2,13 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { Author } from '#domain/people';
 import { fetchTeam } from '../../api/people';
 import { ApiError } from '../../api/request';
-import type { Part } from './call';
+import type { LoadedPart } from './call';
 import { $token } from './session';
 
-const $state = atom<Part<readonly Author[]>>({ kind: 'loading' });
+const $state = atom<LoadedPart<readonly Author[]>>({ kind: 'loading' });
 
 /** The accounts that can log in, for the choice of an assignee. */
-export const $team: ReadableAtom<Part<readonly Author[]>> = $state;
+export const $team: ReadableAtom<LoadedPart<readonly Author[]>> = $state;
 
 /**
  * Loads the team in the background; the present one stays visible until then, and after a failure. A refused token is

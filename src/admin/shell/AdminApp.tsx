@@ -12,7 +12,7 @@ import { $page, type InnerScreen, redirect, type Screen, screenOf } from '../nav
 import { opportunityBatch } from '../opportunities/opportunity-actions';
 import { $refusedToken } from '../session/call';
 import { $token } from '../session/session';
-import { FormSkeleton, Loader } from '../ui/Loading';
+import { FormSkeleton, LoadingCover } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { fetchNextScreens, type Screens } from './later-screens';
 import { Shell } from './Shell';
@@ -64,7 +64,7 @@ interface ScreenContentProps extends Props {
 function ScreenContent({ screen, texts, shown, screens }: ScreenContentProps): ReactElement {
   switch (screen.kind) {
     case 'redirect':
-      return <Loader label={texts.login.submitting} />;
+      return <LoadingCover label={texts.login.submitting} />;
     case 'login':
       return (
         <>
@@ -74,7 +74,7 @@ function ScreenContent({ screen, texts, shown, screens }: ScreenContentProps): R
       );
     case 'invitation':
       return (
-        <Suspense fallback={<Loader label={texts.invitation.loading} />}>
+        <Suspense fallback={<LoadingCover label={texts.invitation.loading} />}>
           <screens.Invitation key={screen.id} id={screen.id} />
         </Suspense>
       );

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { fill } from '../../i18n/fill';
 import { type FixedName, fixedText } from '../i18n/fixed-texts';
-import { counted, numberText } from '../i18n/messages';
+import { countText, numberText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { $waitingEnquiries, lookForWaiting } from '../inbox/enquiry-list';
 import { $typedNotes, dropTypedNotes } from '../inbox/typed-notes';
@@ -14,7 +14,7 @@ import { LanguageChoice } from '../ui/LanguageChoice';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
 import { $unsaved, dropAllUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
 import styles from './Sidebar.module.css';
-import { type Sidebar as SidebarState, uncoverPage } from './sidebar-state';
+import { type SidebarState, uncoverPage } from './sidebar-state';
 
 interface SidebarProps {
   readonly screen: InnerScreen['kind'];
@@ -91,7 +91,7 @@ function Waiting({ screen }: Pick<SidebarProps, 'screen'>) {
   return (
     <span className={styles.waiting}>
       <span aria-hidden="true">{numberText(count)}</span>
-      <span className="visually-hidden"> {counted(sidebar.waiting, count)}</span>
+      <span className="visually-hidden"> {countText(sidebar.waiting, count)}</span>
     </span>
   );
 }

@@ -3,14 +3,14 @@ import { atom, onMount } from 'nanostores';
 /** The width from which the sidebar is beside the page (docs/specification.md §6.3). */
 const wideWindow = '(min-width: 768px)';
 
-export interface Sidebar {
+export interface SidebarState {
   readonly open: boolean;
   /** Beside the page on wide screens, over it on narrow ones. */
   readonly mode: 'beside' | 'over';
 }
 
 /** Open on wide screens, closed on narrow ones; reset when the window's width crosses that limit. */
-export const $sidebar = atom<Sidebar>({ open: true, mode: 'beside' });
+export const $sidebar = atom<SidebarState>({ open: true, mode: 'beside' });
 
 onMount($sidebar, () => {
   const wide = matchMedia(wideWindow);

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { type DeletedOpportunity, daysLeftInTrash, trashDays } from '#domain/opportunity/history';
 import { fill } from '../../i18n/fill';
-import { counted, failureMessage } from '../i18n/messages';
+import { countText, failureMessage } from '../i18n/messages';
 import { $texts, useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { RowChoice, SelectAll, useSelection } from '../list/Selection';
@@ -184,5 +184,5 @@ export function TrashRow({ opportunity, isUnderWay, isChosen, onChoose, onRestor
 /** Days until a deleted opportunity can no longer be restored. */
 function daysLeftMessage(days: number): string {
   const { trash } = $texts.get();
-  return days === 0 ? trash.noDayLeft : counted(trash.daysLeft, days);
+  return days === 0 ? trash.noDayLeft : countText(trash.daysLeft, days);
 }

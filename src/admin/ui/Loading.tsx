@@ -1,7 +1,7 @@
 import styles from './Loading.module.css';
 
 /** Full-screen loading indicator that blocks all input. */
-export function Loader({ label }: { readonly label: string }) {
+export function LoadingCover({ label }: { readonly label: string }) {
   return (
     <div className={styles.cover} role="status">
       <p className={styles.label}>{label}</p>

@@ -20,7 +20,7 @@ export function Tag({ state, children }: TagProps) {
 }
 
 /** The state of an opportunity's texts in a language, by shape and word. */
-export function LanguageState({ state }: { readonly state: State }) {
+export function LanguageStateTag({ state }: { readonly state: State }) {
   const texts = useTexts();
   return (
     <span className={styles.state} data-state={state}>

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { textLength } from '#domain/text';
-import { counted } from '../i18n/messages';
+import { countText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import styles from './TextCount.module.css';
 
@@ -36,12 +36,12 @@ export const TextCount = memo(function TextCount({ text, limit }: TextCountProps
 
 /** Characters left, or the number over the limit. */
 function charactersLeft(left: number, { counts }: Texts): string {
-  return left < 0 ? counted(counts.over, -left) : counted(counts.left, left);
+  return left < 0 ? countText(counts.over, -left) : countText(counts.left, left);
 }
 
 /**
  * Screen-reader text near the limit: at most this many characters are left. A negative number means the text is too long.
  */
 function nearEnd(most: number, { counts }: Texts): string {
-  return most < 0 ? counts.tooLong : counted(counts.near, most);
+  return most < 0 ? counts.tooLong : countText(counts.near, most);
 }

@@ -63,7 +63,7 @@ export type FormValues = Readonly<v.InferOutput<typeof formValues>>;
 export type FormContent = FormValues & { readonly imageURL: readonly string[] };
 
 /** Converts an opportunity's content to form values. */
-export function valuesOf(content: OpportunityContent): FormValues {
+export function formValuesOf(content: OpportunityContent): FormValues {
   return {
     title: content.title,
     subtitle: content.subtitle,
@@ -92,11 +92,11 @@ export function valuesOf(content: OpportunityContent): FormValues {
 
 /** Converts an opportunity's content to form content, including images. */
 export function formContentOf(content: OpportunityContent): FormContent {
-  return { ...valuesOf(content), imageURL: content.imageURL };
+  return { ...formValuesOf(content), imageURL: content.imageURL };
 }
 
 /** Initial values of a new opportunity; no sector is preselected. */
-export const emptyValues: FormValues = { ...valuesOf(emptyContent), sector: '' };
+export const emptyValues: FormValues = { ...formValuesOf(emptyContent), sector: '' };
 
 /** Form values with unsaved changes applied; fields without unsaved changes keep their value. */
 export function restoredValues(before: FormValues, changes: object = {}): FormValues {

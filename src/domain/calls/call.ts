@@ -9,7 +9,7 @@ export const nothing = v.undefined();
 export const file = v.blob();
 
 /** The rows of a response: an unreadable row, as a newer deploy may send it, does not affect the others. */
-export function rowsOf<Row extends v.GenericSchema>(row: Row) {
+export function readableRows<Row extends v.GenericSchema>(row: Row) {
   return v.pipe(
     v.array(v.unknown()),
     v.transform((rows): v.InferOutput<Row>[] =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { call, file, nothing, rowsOf } from '#domain/calls/call';
+import { call, file, nothing, readableRows } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
 import { isUuid } from '#domain/ids';
 import { deletedOpportunity, opportunityHistory, opportunityRestore } from '#domain/opportunity/history';
@@ -16,7 +16,7 @@ export const listOpportunities = call({
   callers: 'editor',
   body: nothing,
   status: 200,
-  response: rowsOf(opportunity),
+  response: readableRows(opportunity),
   errors: ['forbidden', 'invalid'],
 });
 
@@ -66,7 +66,7 @@ export const listTrash = call({
   callers: 'editor',
   body: nothing,
   status: 200,
-  response: rowsOf(deletedOpportunity),
+  response: readableRows(deletedOpportunity),
   errors: ['forbidden'],
 });
 

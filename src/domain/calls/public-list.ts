@@ -1,4 +1,4 @@
-import { call, nothing, rowsOf } from '#domain/calls/call';
+import { call, nothing, readableRows } from '#domain/calls/call';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
 
 /**
@@ -10,6 +10,6 @@ export const listPublished = call({
   path: '/invests/all',
   body: nothing,
   status: 200,
-  response: rowsOf(opportunitySummary),
+  response: readableRows(opportunitySummary),
   errors: ['invalid'],
 });

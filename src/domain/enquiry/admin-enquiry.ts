@@ -122,7 +122,7 @@ export type InboxRow = v.InferOutput<typeof inboxRow>;
 export const isReadable = (row: InboxRow): row is ListedEnquiry => !('isUnreadable' in row);
 
 /** An enquiry’s data for the list. */
-export function listedOf({ notes: _notes, events: _events, enquiry, ...parts }: AdminEnquiry): ListedEnquiry {
+export function listedEnquiryOf({ notes: _notes, events: _events, enquiry, ...parts }: AdminEnquiry): ListedEnquiry {
   const { message, ...sent } = enquiry;
   return { ...parts, enquiry: sent, messageStart: excerpt(message, sent.language ?? defaultLanguage, messageStart) };
 }

@@ -4,7 +4,7 @@ import { type DeadlineState, deadlineStates } from '#domain/enquiry/deadlines';
 import { isUuid } from '#domain/ids';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { type ListQuery, listQueries } from '#domain/list/list-query';
+import { type AdminListQuery, listQueries } from '#domain/list/list-query';
 import { oneOf, pageIn, searchIn } from '#domain/query-string';
 import { type EnquirySector, enquirySectors } from '#domain/sector';
 
@@ -29,7 +29,7 @@ export const inboxSortings = ['newest', 'oldest', 'promise', 'company'] as const
 export type InboxSorting = (typeof inboxSortings)[number];
 
 /** The query of the list of enquiries, which is the URL’s query. */
-export interface InboxQuery extends ListQuery {
+export interface InboxQuery extends AdminListQuery {
   /** Words, or an e-mail address, which finds all enquiries of that person: hence its length. */
   readonly q: string;
   /** Without one, all but suspected spam. */

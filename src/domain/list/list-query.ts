@@ -1,8 +1,7 @@
-import { parametersOf } from '#domain/opportunity/query';
-import { keysOf, type Readers, readQuery } from '#domain/query-string';
+import { keysOf, parametersOf, type Readers, readQuery } from '#domain/query-string';
 
 /** Query parameters common to all lists of the admin area. */
-export interface ListQuery {
+export interface AdminListQuery {
   /** Search text. */
   readonly q: string;
   readonly sort: string;
@@ -11,7 +10,7 @@ export interface ListQuery {
 }
 
 /** Reads and writes the query of a list. */
-export interface ListQueries<Query extends ListQuery> {
+export interface ListQueries<Query extends AdminListQuery> {
   /** The first page of the whole list. */
   readonly whole: Query;
   /** Parses the query string of a URL. Unknown values are ignored. */
@@ -22,7 +21,7 @@ export interface ListQueries<Query extends ListQuery> {
   isFiltered(query: Query): boolean;
 }
 
-export function listQueries<Query extends ListQuery>(whole: Query, readers: Readers<Query>): ListQueries<Query> {
+export function listQueries<Query extends AdminListQuery>(whole: Query, readers: Readers<Query>): ListQueries<Query> {
   const search = (query: Query) => searchOfQuery(query, whole, keysOf(whole));
   return {
     whole,

@@ -1,4 +1,4 @@
-import { type ListQuery, listQueries } from '#domain/list/list-query';
+import { type AdminListQuery, listQueries } from '#domain/list/list-query';
 import { type ConfirmationAge, confirmationAges, type Gap, gaps } from '#domain/opportunity/completeness';
 import { type Status, statuses } from '#domain/opportunity/facts';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
@@ -11,7 +11,7 @@ export const adminSortings = ['newest', 'changed', 'title', 'status', 'deadline'
 export type AdminSorting = (typeof adminSortings)[number];
 
 /** Search, filters, sort order and page of the administrator's list. Its URL contains them. */
-export interface AdminQuery extends ListQuery {
+export interface AdminQuery extends AdminListQuery {
   readonly sector: SectorKey | null;
   readonly province: ProvinceCode | null;
   readonly status: Status | null;

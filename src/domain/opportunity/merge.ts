@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { contentAfter, emptyContent, type OpportunityContent, opportunityContent } from '#domain/opportunity/content';
-import { differingParts, isSame, type Part, placeOf, saidIn, textKeys, wholeKeys } from '#domain/opportunity/parts';
+import { differingParts, isSame, nameOfPart, type Part, saidIn, textKeys, wholeKeys } from '#domain/opportunity/parts';
 import type { ImageAlts, OpportunityTexts } from '#domain/opportunity/translations';
 
 /** Two versions derived from one base. Without the base it is unknown which side changed a part. */
@@ -41,7 +41,7 @@ export function differencesBetween(given: Sides): readonly Difference[] {
   const sides = withAltsOfAbsentImages(given);
   return differingParts(sides.mine, sides.theirs).map((part) => ({
     part,
-    place: placeOf(part),
+    place: nameOfPart(part),
     mine: saidIn(sides.mine, part),
     theirs: saidIn(sides.theirs, part),
     outcome: outcomeOf(part, sides),
@@ -69,7 +69,7 @@ export function mergedContent(given: Sides, choices: Choices): OpportunityConten
   const decided = new Map(differencesBetween(given).map((one) => [one.place, sideOf(one, choices)]));
   if ([...decided.values()].includes(undefined)) return undefined;
   const sides = withAltsOfAbsentImages(given);
-  const from = (part: Part) => sides[decided.get(placeOf(part)) === 'mine' ? 'mine' : 'theirs'];
+  const from = (part: Part) => sides[decided.get(nameOfPart(part)) === 'mine' ? 'mine' : 'theirs'];
   const fields = wholeKeys.map((key) => [key, from({ key })[key]] as const);
   const joined = decided.get('imageURL') === 'joined' ? joinedImages(sides) : undefined;
   const merged = Object.fromEntries([
@@ -90,7 +90,7 @@ function mergedTranslations(from: From, decided: ReadonlyMap<string, unknown>) {
       const texts = from(whole).translations?.[language];
       if (!texts) return [];
       const eachOf = () => textKeys.map((text) => [text, textIn(from({ ...whole, text }), language, text)]);
-      return [[language, decided.has(placeOf(whole)) ? texts : Object.fromEntries(eachOf())]];
+      return [[language, decided.has(nameOfPart(whole)) ? texts : Object.fromEntries(eachOf())]];
     }),
   );
 }

@@ -66,7 +66,7 @@ export const listedOpportunity = v.object({
 export type ListedOpportunity = v.InferOutput<typeof listedOpportunity>;
 
 /** An opportunity’s data for the public list. */
-export function listedOf(whole: Opportunity): ListedOpportunity {
+export function listedOpportunityOf(whole: Opportunity): ListedOpportunity {
   return v.parse(listedOpportunity, whole);
 }
 

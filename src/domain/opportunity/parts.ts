@@ -28,7 +28,7 @@ export const wholeKeys: readonly WholeKey[] = contentKeys.filter(
 );
 
 /** A unique name of a part: `title`, `translations.es.title`. */
-export function placeOf(part: Part): string {
+export function nameOfPart(part: Part): string {
   if (part.key === 'translations') return `translations.${part.language}.${part.text}`;
   return part.key === 'imageAlts' ? `imageAlts.${part.image}.${part.language}` : part.key;
 }

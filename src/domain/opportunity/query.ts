@@ -2,7 +2,7 @@ import { limits } from '#domain/limits';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { isSubSectorOf, type SubSector, subSectors } from '#domain/opportunity/sub-sector';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
-import { keysOf, oneOf, pageIn, type Readers, readQuery, searchIn } from '#domain/query-string';
+import { keysOf, oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
 
 /** Sort orders of the list: newest first, by title, by sum with the largest first. */
@@ -128,15 +128,4 @@ export function cleared({ sort, view }: ListQuery): ListQuery {
 function sumIn(word: string): number | null {
   const sum = /^[1-9]\d*$/.test(word) ? Number(word) : 0;
   return sum >= 1 && sum <= limits.investment ? sum : null;
-}
-
-/** The parameters of a query, in the given order, without values that equal those in `whole`. */
-export function parametersOf<Query extends object>(
-  query: Query,
-  whole: Query,
-  names: readonly (keyof Query)[],
-): URLSearchParams {
-  const asked = new URLSearchParams();
-  for (const name of names) if (query[name] !== whole[name]) asked.set(String(name), String(query[name]));
-  return asked;
 }

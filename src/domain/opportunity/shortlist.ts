@@ -44,6 +44,6 @@ export function toggled(ids: readonly string[], id: string): readonly string[] {
 }
 
 /** Two shortlists merged, up to the limit. */
-export function joined(first: readonly string[], second: readonly string[]): readonly string[] {
+export function mergedShortlists(first: readonly string[], second: readonly string[]): readonly string[] {
   return [...new Set([...first, ...second])].slice(0, limits.shortlist);
 }

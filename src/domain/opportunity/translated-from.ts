@@ -5,7 +5,7 @@ import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/trans
 import { plainText } from '#domain/text';
 
 /** A short digest that shows whether a text has changed; spaces and line breaks do not count. Not for security. */
-export function digestOf(text: string): string {
+export function textDigest(text: string): string {
   const compared = plainText(text).replace(/\s+/gu, ' ').trim();
   // FNV-1a, twice with different primes.
   let [one, other] = [0x811c9dc5, 0x811c9dc5];
@@ -20,7 +20,7 @@ export function digestOf(text: string): string {
 /** The digests of all texts. */
 export function digestsOf(original: OpportunityTexts): Readonly<Record<TextKey, string>> {
   const { title, subtitle, description } = original;
-  return { title: digestOf(title), subtitle: digestOf(subtitle), description: digestOf(description) };
+  return { title: textDigest(title), subtitle: textDigest(subtitle), description: textDigest(description) };
 }
 
 interface Translated extends OpportunityTexts {
@@ -35,7 +35,7 @@ export function changedTexts(of: Translated, language: Language): readonly TextK
   const from = of.translatedFrom?.[language];
   if (!translation || !from) return [];
   return textKeys.filter(
-    (key) => translation[key].trim() && from[key] !== undefined && from[key] !== digestOf(of[key]),
+    (key) => translation[key].trim() && from[key] !== undefined && from[key] !== textDigest(of[key]),
   );
 }
 
@@ -56,7 +56,7 @@ export function translatedFromAfter(
     const sources = textKeys.flatMap((key) => {
       if (texts[key] === '') return [];
       const same = checked[language]?.[key] ?? before.translatedFrom?.[language]?.[key];
-      const from = texts[key] === earlier?.[key] ? same : digestOf(after[key]);
+      const from = texts[key] === earlier?.[key] ? same : textDigest(after[key]);
       return from === undefined ? [] : [[key, from] as const];
     });
     return sources.length > 0 ? [[language, Object.fromEntries(sources)] as const] : [];

@@ -4,7 +4,7 @@ import { $enquiry, writeAnother } from '../../stores/enquiry';
 import { savedValues, saveValues } from '../../stores/saved-enquiry';
 import { guarded } from '../../ui/IslandBoundary';
 import { EnquiryForm } from './EnquiryForm';
-import { controlId, fillEmpty, valuesOf } from './form-controls';
+import { controlId, enquiryValuesOf, fillEmpty } from './form-controls';
 import type { ContactFormProps } from './form-texts';
 import { SentNotice } from './SentNotice';
 
@@ -24,5 +24,5 @@ function saveTyped(): void {
   const form = document.getElementById(controlId('message'))?.closest('form');
   if (!form) return;
   fillEmpty(form, savedValues());
-  saveValues(valuesOf(form));
+  saveValues(enquiryValuesOf(form));
 }

@@ -8,8 +8,8 @@ import { localizedPath } from '../../i18n/path';
 import {
   $left,
   checkLeft,
+  type EnquiryFormState,
   type EnquiryProblems,
-  type EnquiryState,
   type Refused,
   recheckField,
   submitEnquiry,
@@ -22,6 +22,7 @@ import { Fields } from './Fields';
 import {
   controlId,
   controlOf,
+  enquiryValuesOf,
   fieldOf,
   fieldsInOrder,
   fillEmpty,
@@ -29,14 +30,13 @@ import {
   honeypotIn,
   unfold,
   unfoldFilled,
-  valuesOf,
 } from './form-controls';
 import { type ContactFormProps, type FormTexts, problemText } from './form-texts';
 import { SentNotice } from './SentNotice';
 import { Subjects, useSubjects } from './Subjects';
 
 interface EnquiryFormProps extends ContactFormProps {
-  readonly state: Exclude<EnquiryState, { kind: 'sent' }>;
+  readonly state: Exclude<EnquiryFormState, { kind: 'sent' }>;
   /** True after another message was sent: focuses the first field. */
   readonly isAnother: boolean;
   /** Initial values by field name. */
@@ -58,7 +58,7 @@ export function EnquiryForm({ language, texts, email, state, isAnother, initial 
   };
   const isCorrected = (field: EnquiryField) => (refused?.problems[field] ? refused : left).corrected.includes(field);
   const followInput = ({ currentTarget, target }: InputEvent<HTMLFormElement>) => {
-    const values = valuesOf(currentTarget);
+    const values = enquiryValuesOf(currentTarget);
     saveValues(values);
     const field = fieldOf(target);
     if (field) recheckField(field, values);
@@ -68,11 +68,11 @@ export function EnquiryForm({ language, texts, email, state, isAnother, initial 
   const followLeaving = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
     if (!field || !relatedTarget || !fieldOf(relatedTarget)) return;
-    checkLeft(field, valuesOf(currentTarget), target instanceof HTMLInputElement ? target.value : '');
+    checkLeft(field, enquiryValuesOf(currentTarget), target instanceof HTMLInputElement ? target.value : '');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void submitEnquiry(valuesOf(event.currentTarget), { language, honeypot: honeypotIn(event.currentTarget) });
+    void submitEnquiry(enquiryValuesOf(event.currentTarget), { language, honeypot: honeypotIn(event.currentTarget) });
   };
   const goToField = (field: EnquiryField) => {
     const control = document.getElementById(controlId(field));
@@ -160,7 +160,7 @@ function Privacy({ language, texts }: { readonly language: Language; readonly te
 
 /** Result of a form that was sent without scripts. If it failed, `typed` fills the form again. */
 type PostOutcome =
-  | Extract<EnquiryState, { kind: 'sent' }>
+  | Extract<EnquiryFormState, { kind: 'sent' }>
   | { readonly kind: 'invalid'; readonly problems: Refused['problems']; readonly typed: Typed }
   | { readonly kind: 'failed'; readonly reason: 'failed' | 'tooMany'; readonly typed: Typed };
 
@@ -243,7 +243,7 @@ function useSavedForm(isAnother: boolean, language: Language) {
       fillEmpty(form.current, savedValues());
       unfoldFilled(form.current);
       // Values that were typed before hydration are not saved yet.
-      saveValues(valuesOf(form.current));
+      saveValues(enquiryValuesOf(form.current));
       const [first] = fieldsInOrder(language);
       if (isAnother && first) controlOf(form.current, first)?.focus();
     }

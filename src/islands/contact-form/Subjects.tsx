@@ -15,7 +15,7 @@ import { loadOpportunities } from '../../stores/opportunities';
 import { saveValues } from '../../stores/saved-enquiry';
 import { Icon } from '../../ui/Icon';
 import styles from './ContactForm.module.css';
-import { controlOf, valuesOf } from './form-controls';
+import { controlOf, enquiryValuesOf } from './form-controls';
 import type { FormTexts } from './form-texts';
 
 interface Props {
@@ -82,7 +82,7 @@ export function useSubjects(form: RefObject<HTMLFormElement | null>, language: L
     const control = form.current && controlOf(form.current, 'sector');
     if (!form.current || !control || !sector || control.value !== '') return;
     control.value = sector;
-    const values = valuesOf(form.current);
+    const values = enquiryValuesOf(form.current);
     saveValues(values);
     recheckField('sector', values);
   }, [form, sector]);

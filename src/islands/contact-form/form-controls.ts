@@ -25,7 +25,7 @@ export function fieldOf(target: EventTarget): EnquiryField | undefined {
   return formFields.find((field) => target.getAttribute('name') === field || target.id === controlId(field));
 }
 
-export function valuesOf(form: HTMLFormElement): EnquiryValues {
+export function enquiryValuesOf(form: HTMLFormElement): EnquiryValues {
   // Not FormData, which turns each line break into CR LF.
   const value = (field: EnquiryField) => controlOf(form, field)?.value ?? '';
   return {

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import { limits } from '#domain/limits';
 import type { FieldProblem } from '#domain/text';
 import type { Dictionary } from '../../i18n/dictionary';
-import { counted, fill } from '../../i18n/fill';
+import { fill, formatCount } from '../../i18n/fill';
 
 /** Texts of the page around the form. */
 type PageTexts = 'title' | 'description' | 'intro' | 'getInTouch' | 'phone' | 'email' | 'officeHours' | 'median';
@@ -64,7 +64,7 @@ export function problemText(field: EnquiryField, problem: FieldProblem, texts: F
     case 'email':
       return problems.emailFormat;
     case 'too-long':
-      return fill(problems.tooLong, { ...name, limit: counted(lengths[field] ?? 0, language) });
+      return fill(problems.tooLong, { ...name, limit: formatCount(lengths[field] ?? 0, language) });
     case 'control-character':
     case 'date':
     case 'not-stored':

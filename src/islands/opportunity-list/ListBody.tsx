@@ -12,7 +12,7 @@ import { ShortlistLink } from '../../ui/ShortlistButton';
 import { OpportunityCard } from './OpportunityCard';
 import cardStyles from './OpportunityCard.module.css';
 import styles from './OpportunityList.module.css';
-import type { ListState, Navigate } from './use-list';
+import type { Navigate, ShownList } from './use-list';
 
 const slots = Array.from({ length: listPageSize }, (_, slot) => `slot-${slot}`);
 
@@ -49,7 +49,7 @@ function AwaitedText({ lines }: { readonly lines: 1 | 2 | 3 }) {
 interface Props {
   readonly words: ListWords;
   readonly query: ListQuery;
-  readonly state: ListState;
+  readonly state: ShownList;
   readonly onPage: Navigate;
   readonly onRetry: () => void;
   readonly onClear: () => void;
@@ -88,7 +88,7 @@ export function ListBody({ words, query, state, onPage, onRetry, onClear }: Prop
 interface ListStatusProps {
   readonly words: ListWords;
   readonly query: ListQuery;
-  readonly state: ListState;
+  readonly state: ShownList;
   readonly onRetry: () => void;
   readonly onClear: () => void;
 }
@@ -119,7 +119,7 @@ function ListStatus({ words, query, state, onRetry, onClear }: ListStatusProps) 
   );
 }
 
-function statusOf(state: ListState, { texts, language }: ListWords): string {
+function statusOf(state: ShownList, { texts, language }: ListWords): string {
   if (state.kind !== 'loaded') return texts[state.kind];
   if (state.found === 0) return texts.noResults;
   const found = fillCount(texts.found, state.found, language);

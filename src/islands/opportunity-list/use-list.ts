@@ -7,7 +7,7 @@ import { timeoutSignal } from '../../api/request';
 import { createRetry } from '../../api/retry';
 import type { ListWords } from '../../i18n/opportunity-words';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';
-import { $query, followURL } from '../../stores/opportunity-list';
+import { $query, followListURL } from '../../stores/opportunity-list';
 
 /** The list that the server rendered. */
 export interface InitialList {
@@ -31,14 +31,14 @@ export interface FilterProps {
 }
 
 /** State of the list for the query in the URL. */
-export type ListState =
+export type ShownList =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
   | ({ readonly kind: 'loaded' } & ListPage);
 
 interface List {
   readonly query: ListQuery;
-  readonly state: ListState;
+  readonly state: ShownList;
   /** Whether the browser has read its URL, and buttons work. */
   readonly ready: boolean;
   /** Whether the browser filters the list itself; otherwise it requests a page from the server. */
@@ -51,7 +51,7 @@ interface List {
  */
 function useRequestedQuery(): ListQuery | undefined {
   const [requested, setRequested] = useState<ListQuery>();
-  useEffect(followURL, []);
+  useEffect(followListURL, []);
   useEffect(() => $query.subscribe((query) => startTransition(() => setRequested(query))), []);
   return requested;
 }

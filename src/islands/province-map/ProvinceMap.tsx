@@ -18,7 +18,7 @@ import {
   $province,
   $provinceCounts,
   chooseProvince,
-  followURL,
+  followProvinceURL,
   loadProvinceCounts,
 } from '../../stores/province';
 import { guarded } from '../../ui/IslandBoundary';
@@ -44,7 +44,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
   const active = province ?? firstProvince;
   const nameOf = (code: ProvinceCode) => provinces.find(([one]) => one === code)?.[1] ?? '';
 
-  useEffect(followURL, []);
+  useEffect(followProvinceURL, []);
   useEffect(() => void loadProvinceCounts(), []);
   useMarks(section, active, pointed, counts);
   useSheet(isChosen ? province : undefined);

@@ -8,7 +8,7 @@ import { dropShortlisted, toggleShortlisted } from '../../stores/shortlist';
 import { remove, type ShortlistPage, toggleCompared } from '../../stores/shortlist-page';
 import type { QrCode } from '../../ui/qr-code';
 import { ShortlistLink } from '../../ui/ShortlistButton';
-import { Comparison } from './Comparison';
+import { ComparisonTable } from './ComparisonTable';
 import type { ShortlistProps } from './Shortlist';
 import styles from './Shortlist.module.css';
 import { ShortlistCard } from './ShortlistCard';
@@ -77,7 +77,7 @@ export function LoadedShortlist({ page, shortlisted, onGone, ...props }: Props) 
           />
         ))}
       </ul>
-      {compared.length >= fewestCompared && <Comparison {...props} opportunities={compared} />}
+      {compared.length >= fewestCompared && <ComparisonTable {...props} opportunities={compared} />}
       {compared.length < fewestCompared && shown.length >= fewestCompared && (
         <p className="screen-only">{texts.chooseTwo}</p>
       )}

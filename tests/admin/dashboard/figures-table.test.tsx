@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedOf } from '#domain/enquiry/admin-enquiry';
+import { listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { figureGroups } from '#domain/enquiry/figures';
 import { FiguresTable } from '../../../src/admin/dashboard/AnsweringFigures.tsx';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
@@ -13,7 +13,7 @@ const enquiries = [
   { ...wind, state: 'answered' as const, answeredAt: '2026-06-01T06:00:00.000Z' },
   { ...wind, enquiry: { ...wind.enquiry, country: 'DE' } },
   wind,
-].map(listedOf);
+].map(listedEnquiryOf);
 const now = Date.parse('2026-07-01T00:00:00Z');
 const { answering } = texts;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from '../../../src/admin/editor/form-problems.ts';
+import { placeOfMissing } from '../../../src/admin/editor/form-problems.ts';
 import { imageName } from '../support/server.ts';
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   [{ kind: 'unconfirmed' }, 'confirmedOn'],
   [{ kind: 'stale', days: 61 }, 'confirmedOn'],
 ] as const)('The missing content %j is reported at the field %s', (missing, place) => {
-  expect(placeOf(missing, 'en')).toBe(place);
+  expect(placeOfMissing(missing, 'en')).toBe(place);
 });

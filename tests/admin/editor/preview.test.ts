@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPreview, type Preview } from '../../../src/admin/editor/preview/preview-state.ts';
+import { createPreview, type PreviewStore } from '../../../src/admin/editor/preview/preview-state.ts';
 import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
 import { $refusedToken } from '../../../src/admin/session/call.ts';
 import { startSession } from '../../../src/admin/session/session.ts';
@@ -45,7 +45,7 @@ class StandInRequest {
   }
 }
 
-let preview: Preview | undefined;
+let preview: PreviewStore | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,7 +2,7 @@ import { parseHTML } from 'linkedom';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { listedOf } from '#domain/enquiry/admin-enquiry';
+import { listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { contentOf } from '#domain/opportunity/content';
 import { Comparison } from '../../../src/admin/comparison/Comparison.tsx';
 import { DatedTexts, EnquiryHistory } from '../../../src/admin/enquiry/EnquiryNotes.tsx';
@@ -54,7 +54,7 @@ const requested = createLoader<State>(
 const components: Readonly<Record<string, ReactElement>> = {
   'an enquiry of the inbox': (
     <EnquiryRow
-      enquiry={listedOf(letter)}
+      enquiry={listedEnquiryOf(letter)}
       now={0}
       isChosen={false}
       isBusy={false}

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listedOf } from '#domain/enquiry/admin-enquiry';
+import { listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
 import { enquiryBatch, revertOf, runOnEnquiries } from '../../../src/admin/inbox/enquiry-actions.ts';
 import { beginEnquiries, enquiryList } from '../../../src/admin/inbox/enquiry-list.ts';
@@ -31,21 +31,21 @@ function changing(): void {
 test('The first enquiries are shown while the others are still loading', async () => {
   const rest = Promise.withResolvers<Response>();
   server.mockImplementation((path) => {
-    if (path.endsWith('?after=')) return ok([listedOf(wind)]);
+    if (path.endsWith('?after=')) return ok([listedEnquiryOf(wind)]);
     return path.endsWith(wind.id) ? rest.promise : ok([]);
   });
   const loading = enquiryList.load();
   await eventually(() => expect(enquiryList.$list.get()).toMatchObject({ kind: 'loaded', more: true }));
-  rest.resolve(Response.json([listedOf(mine)]));
+  rest.resolve(Response.json([listedEnquiryOf(mine)]));
   await loading;
-  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedOf(wind), listedOf(mine)] });
+  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedEnquiryOf(wind), listedEnquiryOf(mine)] });
 });
 
 test('The screen waits for the requests that the page has started and does not repeat them', async () => {
-  server.mockImplementation(pages([listedOf(wind)]));
+  server.mockImplementation(pages([listedEnquiryOf(wind)]));
   beginEnquiries();
   await enquiryList.open();
-  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedOf(wind)] });
+  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedEnquiryOf(wind)] });
   const requests = server.mock.calls.length;
   await enquiryList.open();
   expect(server.mock.calls).toHaveLength(2 * requests);
@@ -55,10 +55,10 @@ test('The screen repeats requests that were refused for an expired token', async
   server.mockImplementation(() => refusal('forbidden'));
   beginEnquiries();
   await vi.waitFor(() => expect(server.mock.calls).toHaveLength(1));
-  server.mockImplementation(pages([listedOf(wind)]));
+  server.mockImplementation(pages([listedEnquiryOf(wind)]));
   startSession('another');
   await enquiryList.open();
-  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedOf(wind)] });
+  expect(enquiryList.$list.get()).toEqual({ kind: 'loaded', items: [listedEnquiryOf(wind)] });
 });
 
 test('Without a login the inbox is not requested', () => {
@@ -112,7 +112,7 @@ test('The undo of an attached or removed opportunity does the opposite', () => {
 
 test('A deleted enquiry leaves the list and cannot be restored', async () => {
   changing();
-  enquiryList.$list.set({ kind: 'loaded', items: [listedOf(wind)] });
+  enquiryList.$list.set({ kind: 'loaded', items: [listedEnquiryOf(wind)] });
   await runOnEnquiries({ kind: 'delete' }, [wind]);
   expect(calls()[0]).toBe(`DELETE /api/enquiries/delete/${wind.id}?version=3`);
   expect(enquiryBatch.$toast.get()).toMatchObject({ task: 'delete' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedOf } from '#domain/enquiry/admin-enquiry';
+import { listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { Export } from '../../../src/admin/inbox/EnquiryExports.tsx';
@@ -16,9 +16,10 @@ provideSession();
 
 const nothing = () => {};
 const actions = { isChosen: false, isBusy: false, onChoose: nothing, onFollowedUp: nothing, onGenuine: nothing };
-const rowOf = (enquiry: typeof wind) => rendered(<EnquiryRow enquiry={listedOf(enquiry)} now={0} {...actions} />);
+const rowOf = (enquiry: typeof wind) =>
+  rendered(<EnquiryRow enquiry={listedEnquiryOf(enquiry)} now={0} {...actions} />);
 const filtersOf = (search: string) =>
-  rendered(<InboxFilters query={inboxQueries.read(search)} enquiries={[listedOf(wind)]} />);
+  rendered(<InboxFilters query={inboxQueries.read(search)} enquiries={[listedEnquiryOf(wind)]} />);
 
 test('A row of suspected spam gives the reasons and a button to take it out of quarantine', () => {
   const row = rowOf({ ...wind, state: 'quarantined', heldFor: ['haste', 'same-address'] });
@@ -50,7 +51,7 @@ test('The inbox shows search and status; the other filters are behind a button t
 });
 
 test('No status is preselected for several enquiries, and address cards are in a menu', () => {
-  const chosen = [listedOf(wind), listedOf(mine)];
+  const chosen = [listedEnquiryOf(wind), listedEnquiryOf(mine)];
   const selection = { chosen, ids: new Set(chosen.map(({ id }) => id)), choose: nothing, clear: nothing };
   const bar = rendered(<InboxActions selection={selection} onDelete={nothing} />);
   expect(bar.querySelector('select option[selected]')?.getAttribute('value')).toBe('');
@@ -60,7 +61,10 @@ test('No status is preselected for several enquiries, and address cards are in a
 
 test('The export says how many enquiries it contains, and whether filters leave some out', () => {
   const said = (search: string) =>
-    textOf(rendered(<Export query={inboxQueries.read(search)} enquiries={[listedOf(wind), listedOf(mine)]} />).body);
+    textOf(
+      rendered(<Export query={inboxQueries.read(search)} enquiries={[listedEnquiryOf(wind), listedEnquiryOf(mine)]} />)
+        .body,
+    );
   expect(said('')).toContain(texts.exporting.all.other.replace('{count}', '2'));
   expect(said('?country=SE')).toContain(texts.exporting.filtered.other.replace('{count}', '2'));
 });

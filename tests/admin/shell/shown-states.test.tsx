@@ -12,7 +12,7 @@ import { ListScreen } from '../../../src/admin/opportunities/ListScreen.tsx';
 import { opportunityList } from '../../../src/admin/opportunities/opportunity-list.ts';
 import { TrashRow, TrashRows } from '../../../src/admin/trash/TrashScreen.tsx';
 import { createTrash } from '../../../src/admin/trash/trash.ts';
-import { counted, fill, fillCount } from '../../../src/i18n/fill.ts';
+import { fill, fillCount, formatCount } from '../../../src/i18n/fill.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { lithium, ok, pages, refusal, server, unreachable, winery } from '../support/server.ts';
 
@@ -95,7 +95,7 @@ test('A part of the overview that could not be loaded says so beside the others'
   const unavailable = fill(texts.failures.unavailable, { again: texts.failures.again });
   expect(linkOf(texts.dashboard.numbers.trash)).toContain(unavailable);
   expect(linkOf(texts.dashboard.numbers.enquiries)).toContain('–');
-  expect(linkOf(texts.dashboard.numbers.published)).toContain(counted(2, 'en'));
+  expect(linkOf(texts.dashboard.numbers.published)).toContain(formatCount(2, 'en'));
   expect(html).toContain(fill(texts.dashboard.kinds.changed, { time: '' }).trim());
   expect(html).toContain('Lithium');
 });

@@ -6,9 +6,9 @@ import {
   emptyValues,
   type FormContent,
   formContentOf,
+  formValuesOf,
   restoredValues,
   sentOf,
-  valuesOf,
 } from '../../../src/admin/unsaved/form-values.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
@@ -76,7 +76,7 @@ describe('sums', () => {
   });
 
   test('A sum is shown with digit groups', () => {
-    const { investment } = valuesOf({ ...lithium, investment: { from: 86_000_000, to: 120_500_000 } });
+    const { investment } = formValuesOf({ ...lithium, investment: { from: 86_000_000, to: 120_500_000 } });
     expect(investment).toEqual({ from: '86,000,000', to: '120,500,000' });
   });
 });
@@ -192,6 +192,6 @@ test.each(['2026-02-30', '12026-01-01'])('The invalid day %s is reported', (dead
 });
 
 test('Unsaved changes without a field keep its stored value', () => {
-  const before = valuesOf({ ...lithium, province: 'SAL', investment: { from: 5 } });
+  const before = formValuesOf({ ...lithium, province: 'SAL', investment: { from: 5 } });
   expect(restoredValues(before, { title: 'Litio', imageURL: [], version: 3 })).toEqual({ ...before, title: 'Litio' });
 });

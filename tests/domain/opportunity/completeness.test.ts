@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { confirmationAges, hasGap, languageState, type Missing, missingOf } from '#domain/opportunity/completeness';
 import type { UnfinishedContent } from '#domain/opportunity/preview';
-import { digestOf, digestsOf } from '#domain/opportunity/translated-from';
+import { digestsOf, textDigest } from '#domain/opportunity/translated-from';
 import { lithium } from '../../admin/support/server.ts';
 
 const today = '2026-11-22';
@@ -118,7 +118,7 @@ describe('the state of a language', () => {
   });
 
   test('A translation whose original has changed is reported, and found by the filter', () => {
-    const translatedFrom = { es: { ...digestsOf(texts), title: digestOf('Lithium in the north') } };
+    const translatedFrom = { es: { ...digestsOf(texts), title: textDigest('Lithium in the north') } };
     const changed = { ...complete, translatedFrom };
     expect(languageState(changed, 'es')).toBe('changed');
     expect(missingOf(changed, today)).toEqual([{ kind: 'changed', language: 'es', texts: ['title'] }]);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { newImageName } from '#domain/ids';
 import { limits } from '#domain/limits';
 import { contentOf, emptyContent, sentContent } from '#domain/opportunity/content';
-import { listedOf, type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
+import { listedOpportunityOf, type Opportunity, opportunitySave, summaryOf } from '#domain/opportunity/opportunity';
 import { sectorKeys } from '#domain/sector';
 import { validate } from '#domain/validate';
 
@@ -138,7 +138,7 @@ describe('the public summary of an opportunity', () => {
   };
 
   test('The public summary has neither the description nor fields of the record', () => {
-    const summary = summaryOf(listedOf(whole));
+    const summary = summaryOf(listedOpportunityOf(whole));
     expect(whole).toMatchObject(summary);
     expect(summary).toMatchObject({ id: whole.id, ...least });
     for (const field of ['description', 'imageAlts', 'translations', 'version', 'createdAt'])
@@ -146,12 +146,12 @@ describe('the public summary of an opportunity', () => {
   });
 
   test('The public summary names its language when it is not English', () => {
-    expect(summaryOf(listedOf({ ...whole, language: 'es' }))).toHaveProperty('language', 'es');
+    expect(summaryOf(listedOpportunityOf({ ...whole, language: 'es' }))).toHaveProperty('language', 'es');
   });
 
   test('The public summary uses the reader’s language where it is translated, and otherwise names its language', () => {
     const zh = { title: '锂', subtitle: '盐湖', description: '' };
-    const listed = listedOf({ ...whole, translations: { zh } });
+    const listed = listedOpportunityOf({ ...whole, translations: { zh } });
     expect(summaryOf(listed, 'zh')).toMatchObject({ title: '锂', subtitle: '盐湖' });
     expect(summaryOf(listed, 'zh')).not.toHaveProperty('language');
     expect(summaryOf(listed, 'es')).toMatchObject({ title: whole.title, language: 'en' });
@@ -161,7 +161,7 @@ describe('the public summary of an opportunity', () => {
 
   test('The public summary has the facts', () => {
     const facts = { province: 'SAL', investment: { from: 1 }, stage: 'idea', open: ['water'] } as const;
-    const listed = listedOf({ ...whole, ...facts, open: ['water'] });
+    const listed = listedOpportunityOf({ ...whole, ...facts, open: ['water'] });
     expect(summaryOf(listed, 'es')).toMatchObject(facts);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newImageName } from '#domain/ids';
 import { contentKeys, emptyContent } from '#domain/opportunity/content';
-import { differingParts, isSame, placeOf, saidIn } from '#domain/opportunity/parts';
+import { differingParts, isSame, nameOfPart, saidIn } from '#domain/opportunity/parts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 
@@ -20,7 +20,7 @@ test('Every differing part has a unique place and different values', () => {
   fc.assert(
     fc.property(content, content, (one, other) => {
       const parts = differingParts(one, other);
-      expect(new Set(parts.map(placeOf)).size).toBe(parts.length);
+      expect(new Set(parts.map(nameOfPart)).size).toBe(parts.length);
       expect(parts.filter((part) => isSame(saidIn(one, part), saidIn(other, part)))).toEqual([]);
     }),
   );
@@ -30,5 +30,5 @@ test('A language that only one content has is one part; otherwise each of its te
   const es = { title: 'Litio', subtitle: 'De salmuera', description: '' };
   const one = { ...emptyContent, translations: { es } };
   const other = { ...emptyContent, translations: { es: { ...es, title: 'El litio' }, zh: es } };
-  expect(differingParts(one, other).map(placeOf)).toEqual(['translations.es.title', 'translations.zh.all']);
+  expect(differingParts(one, other).map(nameOfPart)).toEqual(['translations.es.title', 'translations.zh.all']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyContent } from '#domain/opportunity/content';
-import { listedOf } from '#domain/opportunity/opportunity';
+import { listedOpportunityOf } from '#domain/opportunity/opportunity';
 import { countByProvince } from '#domain/opportunity/published';
 
 test('Opportunities are counted by province, without those that have none', () => {
@@ -8,7 +8,7 @@ test('Opportunities are counted by province, without those that have none', () =
   const times = { createdAt: time, publishedAt: time, updatedAt: time };
   const published = (['SAL', undefined, 'SAL', 'TDF'] as const).map((province) => ({
     ...times,
-    listed: listedOf({ ...emptyContent, ...times, id: 'id', version: 1, ...(province && { province }) }),
+    listed: listedOpportunityOf({ ...emptyContent, ...times, id: 'id', version: 1, ...(province && { province }) }),
   }));
   expect(countByProvince(published)).toEqual({ SAL: 2, TDF: 1 });
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
-import { idsInQuery, isFull, joined, pathWithIds, readIds, toggled, writeIds } from '#domain/opportunity/shortlist';
+import {
+  idsInQuery,
+  isFull,
+  mergedShortlists,
+  pathWithIds,
+  readIds,
+  toggled,
+  writeIds,
+} from '#domain/opportunity/shortlist';
 import { fc } from '../../support/properties.ts';
 
 const shortlists = fc.uniqueArray(fc.uuid(), { maxLength: limits.shortlist });
@@ -74,11 +82,11 @@ describe('shortlists', () => {
   });
 
   test('Two shortlists are joined in order, each id once, up to the limit', () => {
-    expect(joined([one, two], [three, one])).toEqual([one, two, three]);
+    expect(mergedShortlists([one, two], [three, one])).toEqual([one, two, three]);
     fc.assert(
       fc.property(shortlists, shortlists, (first, second) => {
-        expect(joined(first, second).slice(0, first.length)).toEqual(first);
-        expect(joined(first, second).length).toBeLessThanOrEqual(limits.shortlist);
+        expect(mergedShortlists(first, second).slice(0, first.length)).toEqual(first);
+        expect(mergedShortlists(first, second).length).toBeLessThanOrEqual(limits.shortlist);
       }),
     );
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { contentAfter, emptyContent, type OpportunityContent } from '#domain/opportunity/content';
 import { textKeys } from '#domain/opportunity/parts';
-import { changedTexts, digestOf, digestsOf, translatedFromAfter } from '#domain/opportunity/translated-from';
+import { changedTexts, digestsOf, textDigest, translatedFromAfter } from '#domain/opportunity/translated-from';
 import { sentTranslatedFrom, translatedFrom } from '#domain/opportunity/translations';
 import { arbitraryChecks, arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
@@ -43,7 +43,7 @@ describe('changed originals of translations', () => {
     expect(translatedFromAfter(changed, written)).toBeUndefined();
     expect(changedTexts(changed, 'es')).toEqual([]);
     const titled = { ...changed, translations: { es: { ...spanish, title: 'Litio del norte' } } };
-    expect(translatedFromAfter(titled, written)).toEqual({ es: { title: digestOf(changed.title) } });
+    expect(translatedFromAfter(titled, written)).toEqual({ es: { title: textDigest(changed.title) } });
   });
 
   test('The digests of a removed translation are removed', () => {
@@ -60,9 +60,9 @@ describe('changed originals of translations', () => {
 });
 
 test('A change of spaces or line breaks does not count as a change of the original', () => {
-  expect(digestOf(' In the\n\nPuna ')).toBe(digestOf('In the Puna'));
-  expect(digestOf('In the Puna')).not.toBe(digestOf('In the puna'));
-  expect(new Set(Array.from({ length: 20_000 }, (_, number) => digestOf(`Text ${number}`))).size).toBe(20_000);
+  expect(textDigest(' In the\n\nPuna ')).toBe(textDigest('In the Puna'));
+  expect(textDigest('In the Puna')).not.toBe(textDigest('In the puna'));
+  expect(new Set(Array.from({ length: 20_000 }, (_, number) => textDigest(`Text ${number}`))).size).toBe(20_000);
 });
 
 test('A save with checked translations has to send digests', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { languages } from '#domain/language';
 import { contentOf, emptyContent, type OpportunityContent } from '#domain/opportunity/content';
-import { listedOf, type Opportunity, summaryOf } from '#domain/opportunity/opportunity';
+import { listedOpportunityOf, type Opportunity, summaryOf } from '#domain/opportunity/opportunity';
 import { translatedFromAfter } from '#domain/opportunity/translated-from';
 import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import { storeImage } from '../../../netlify/opportunities/images.ts';
@@ -14,7 +14,7 @@ import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { OpportunityForm } from '../../../src/admin/editor/form.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
 import { startSession } from '../../../src/admin/session/session.ts';
-import { formContentOf, valuesOf } from '../../../src/admin/unsaved/form-values.ts';
+import { formContentOf, formValuesOf } from '../../../src/admin/unsaved/form-values.ts';
 import { loadFunctions } from '../../reliability/functions.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc, tries } from '../../support/properties.ts';
@@ -47,7 +47,7 @@ beforeEach(async () => {
 async function save(content: OpportunityContent, record?: Opportunity): Promise<Opportunity> {
   const name = crypto.randomUUID();
   const form = new OpportunityForm(record, name);
-  form.$values.set(valuesOf(content));
+  form.$values.set(formValuesOf(content));
   form.images.replace(content.imageURL);
   form.close();
   const reopened = new OpportunityForm(record, name);
@@ -105,7 +105,7 @@ test('Every field passes form, save, lists, page, history, trash, restoration an
       expect((await readPublished(id))?.opportunity).toEqual(isPublic ? published : undefined);
       for (const reader of [undefined, ...languages]) {
         const listed = (await listPublished(reader)).find((one) => one.id === id);
-        expect(listed).toEqual(isPublic ? summaryOf(listedOf(saved), reader) : undefined);
+        expect(listed).toEqual(isPublic ? summaryOf(listedOpportunityOf(saved), reader) : undefined);
       }
       if (saved.version === 2) {
         expect((await readHistory(id))?.versions).toEqual([saved, before]);

@@ -4,7 +4,7 @@ import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { isDay } from '#domain/time/day';
 import { readCheckedTexts } from '../../../scripts/build/checked-texts.ts';
-import { textKeys } from '../../../src/content-schemas/keys.ts';
+import { sectionTextKeys } from '../../../src/content-schemas/keys.ts';
 import { guideChapters } from '../../support/content-files.ts';
 
 test('Each sector, province, reason, chapter and regime has the day of its check', () => {
@@ -20,7 +20,7 @@ test('Each sector, province, reason, chapter and regime has the day of its check
     [
       ...sectorKeys.map((key) => `sectors/${key}`),
       ...provinceCodes.map((code) => `provinces/${code}`),
-      ...textKeys.reasons.map((key) => `reasons/${key}`),
+      ...sectionTextKeys.reasons.map((key) => `reasons/${key}`),
       ...guideChapters.map(({ key }) => `guide/${key}`),
       ...regimeKeys.map((key) => `regimes/${key}`),
     ].toSorted(),

@@ -20,7 +20,7 @@ import {
   type StructuredFacts,
 } from '#domain/opportunity/structured-facts';
 import { firmSizes, isSubSectorOf, subSectors } from '#domain/opportunity/sub-sector';
-import { digestOf } from '#domain/opportunity/translated-from';
+import { textDigest } from '#domain/opportunity/translated-from';
 import type { TranslatedFrom } from '#domain/opportunity/translations';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
@@ -144,7 +144,7 @@ const requiredKeys: ContentKey[] = ['title', 'subtitle', 'sector'];
 
 /** Digests of some originals, as a form sends them for translations that were checked. */
 export const arbitraryChecks: fc.Arbitrary<TranslatedFrom> = inSomeLanguages(
-  fc.record(Object.fromEntries(textKeys.map((key) => [key, storedText(key).map(digestOf)])), { requiredKeys: [] }),
+  fc.record(Object.fromEntries(textKeys.map((key) => [key, storedText(key).map(textDigest)])), { requiredKeys: [] }),
 );
 
 /** Stored contents with some of these images. */

@@ -2,7 +2,7 @@ import { parseStructured } from '#domain/opportunity/structured-markup';
 import { type Block, isStructured } from '#domain/opportunity/structured-text';
 import { fill } from '../../../i18n/fill';
 import { $language } from '../../i18n/language';
-import { counted } from '../../i18n/messages';
+import { countText } from '../../i18n/messages';
 import type { Texts } from '../../i18n/texts';
 import type { Dropped } from './pasted';
 import { linesOf } from './pasted-blocks';
@@ -15,7 +15,7 @@ export function droppedMessage(dropped: Dropped | undefined, { description }: Te
   if (!dropped) return '';
   const texts = description.dropped;
   const parts = [
-    ...counts.flatMap((kind) => (dropped[kind] > 0 ? [counted(texts[kind], dropped[kind])] : [])),
+    ...counts.flatMap((kind) => (dropped[kind] > 0 ? [countText(texts[kind], dropped[kind])] : [])),
     ...kinds.flatMap((kind) => (dropped[kind] > 0 ? [texts[kind]] : [])),
   ];
   if (parts.length === 0) return '';

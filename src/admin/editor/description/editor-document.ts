@@ -8,7 +8,7 @@ import {
   type NestedList,
   type Run,
 } from '#domain/opportunity/structured-text';
-import { joined } from './pasted-blocks';
+import { mergedLines } from './pasted-blocks';
 
 /** The elements that the editor allows: those of a structured description (`Block`). */
 export const schema = new Schema({
@@ -161,7 +161,7 @@ function linesOf(node: Node): readonly Line[] {
 }
 
 /** The lines of a heading or cell, which is one line. */
-const joinedLines = (node: Node): Line => joined(linesOf(node), ' ');
+const joinedLines = (node: Node): Line => mergedLines(linesOf(node), ' ');
 
 function runOf({ text = '', marks: own }: Node): Run {
   const link = own.find((mark: Mark) => mark.type === marks.link);

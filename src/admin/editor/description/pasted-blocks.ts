@@ -47,12 +47,12 @@ export function linesOf(block: ReadBlock): readonly Line[] {
         ...(nested?.items.flatMap((one) => one.lines) ?? []),
       ]);
     case 'table':
-      return block.rows.map((row) => joined(row, ' | '));
+      return block.rows.map((row) => mergedLines(row, ' | '));
   }
 }
 
 /** Lines as one. */
-export const joined = (lines: readonly Line[], separator: string): Line =>
+export const mergedLines = (lines: readonly Line[], separator: string): Line =>
   lines.flatMap((line, index) => (index === 0 ? line : [{ text: separator }, ...line]));
 
 /** The lists of consecutive list paragraphs of Word; another kind of mark on the first level begins another list. */

@@ -12,10 +12,10 @@ export const styleOf = (element: Element): string => element.getAttribute(inertS
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 
 /** The rows of a table, without those of tables inside. */
-export function rowsOf(table: Element): readonly Element[] {
+export function rowsOfTable(table: Element): readonly Element[] {
   return [...table.children].flatMap((child) => {
     if (/^TR$/i.test(child.nodeName)) return [child];
-    return /^(?:TBODY|THEAD|TFOOT)$/i.test(child.nodeName) ? rowsOf(child) : [];
+    return /^(?:TBODY|THEAD|TFOOT)$/i.test(child.nodeName) ? rowsOfTable(child) : [];
   });
 }
 

@@ -2,8 +2,8 @@ import { type Block, type Line, linkTarget, type Run, tidyBlocks } from '#domain
 import {
   appended,
   isDeepItem,
-  joined,
   linesOf,
+  mergedLines,
   numberOf,
   type ReadBlock,
   type ReadItem,
@@ -11,7 +11,7 @@ import {
   withTwoLevels,
   wordLists,
 } from './pasted-blocks';
-import { isColoured, isElement, rowsOf, spanOf, styleOf } from './pasted-elements';
+import { isColoured, isElement, rowsOfTable, spanOf, styleOf } from './pasted-elements';
 
 // Converts HTML that Word, Google Docs, LibreOffice and Excel put on the clipboard. Each marks up lists, notes and comments
 // in its own way.
@@ -170,7 +170,7 @@ class Reader {
   #readHeading(element: Element, level: number): void {
     const lines = this.#linesWithin(element, { isHeading: true });
     this.#close();
-    this.#blocks.push({ kind: 'heading', level, line: joined(lines, ' ') });
+    this.#blocks.push({ kind: 'heading', level, line: mergedLines(lines, ' ') });
   }
 
   #readList(element: Element): void {
@@ -205,7 +205,7 @@ class Reader {
 
   #readTable(table: Element): void {
     this.#close();
-    const rows = rowsOf(table);
+    const rows = rowsOfTable(table);
     const [row] = rows;
     // A single cell is text, as Excel copies it, or the frame of a layout.
     if (rows.length === 1 && row?.children.length === 1) {
@@ -235,7 +235,7 @@ class Reader {
       const [columns, rows] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
       // Excel also spans cells whose text flows over their empty neighbours.
       if ((columns > 1 && !style.includes('mso-ignore')) || rows > 1) this.#dropped.mergedCells += 1;
-      const content = joined(this.#linesWithin(cell, this.#marksOf(cell, 'TD', style, {})), ' / ');
+      const content = mergedLines(this.#linesWithin(cell, this.#marksOf(cell, 'TD', style, {})), ' / ');
       for (let column = 0; column < columns; column += 1) {
         spanned[line.length] = rows - 1;
         line.push(column === 0 ? content : []);

@@ -14,7 +14,7 @@ import { MarkedText } from '../../comparison/FieldContent';
 import { translationLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import { StructuredText } from '../../ui/StructuredText';
-import { LanguageState } from '../../ui/Tag';
+import { LanguageStateTag } from '../../ui/Tag';
 import { TextCount } from '../../ui/TextCount';
 import { copiedFrom, languagesToTranslate, sourcesIn, withCheck, withoutCheck } from '../../unsaved/form-translations';
 import type { FormValues, TypedField } from '../../unsaved/form-values';
@@ -73,7 +73,7 @@ export function Translations({ form, shown: chosen, onShow }: TranslationsProps)
           {offered.map((language) => (
             <Tab key={language} id={language} className={`${styles.tab}`}>
               <span lang={language}>{languageNames[language]}</span>
-              <LanguageState state={languageState(content, language)} />
+              <LanguageStateTag state={languageState(content, language)} />
             </Tab>
           ))}
         </TabList>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { TextKey } from '#domain/opportunity/parts';
-import { digestOf } from '#domain/opportunity/translated-from';
+import { textDigest } from '#domain/opportunity/translated-from';
 import { fetchHistory } from '../../../api/admin-opportunities';
 import { withToken } from '../../session/call';
 
@@ -24,6 +24,6 @@ export function useEarlierOriginals(record: Opportunity | undefined, isNeeded: b
   const known = [...(record ? [record] : []), ...(loaded?.versions ?? [])];
   /** The original text with a digest; `undefined` if it is not among those that are loaded. */
   const find = (text: TextKey, digest: string | undefined) =>
-    known.map((one) => one[text]).find((original) => digestOf(original) === digest);
+    known.map((one) => one[text]).find((original) => textDigest(original) === digest);
   return { find, isLoaded };
 }

@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill';
 import { languageName } from '../../../i18n/intl';
 import { imageLabel } from '../../i18n/labels';
 import { $language } from '../../i18n/language';
-import { counted, failureMessage } from '../../i18n/messages';
+import { countText, failureMessage } from '../../i18n/messages';
 import { $texts } from '../../i18n/texts';
 import type { ImageProblem } from './form-image';
 
@@ -43,7 +43,7 @@ export function lostFileMessage(file: string): string {
 /** Number of images, with the number uploaded while uploads are running. */
 export function imageCount(stored: number, all: number): string {
   const { count, uploaded } = $texts.get().images;
-  return stored === all ? counted(count, all) : fill(counted(uploaded, all), { stored });
+  return stored === all ? countText(count, all) : fill(countText(uploaded, all), { stored });
 }
 
 /** Announces the new position of an image. */

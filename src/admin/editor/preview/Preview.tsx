@@ -7,7 +7,7 @@ import { useTexts } from '../../i18n/texts';
 import { reportRefusal } from '../../session/call';
 import type { OpportunityForm } from '../form';
 import styles from './Preview.module.css';
-import { createPreview, type Preview as PreviewStore } from './preview-state';
+import { createPreview, type PreviewStore } from './preview-state';
 
 const widths = ['phone', 'desktop'] as const satisfies (keyof typeof previewWidths)[];
 

@@ -17,7 +17,7 @@ export interface PreviewState {
   readonly error: ApiError | undefined;
 }
 
-export interface Preview {
+export interface PreviewStore {
   readonly $state: ReadableAtom<PreviewState>;
   choose(language: Language): void;
   /** Renders the page again at once. */
@@ -35,7 +35,7 @@ function workedLanguage(form: OpportunityForm): Language {
  * Renders the public page from a form and follows its changes, in one language at a time: the one that is being worked
  * on, until another one is chosen.
  */
-export function createPreview(form: OpportunityForm): Preview {
+export function createPreview(form: OpportunityForm): PreviewStore {
   let worked = workedLanguage(form);
   const $state = atom<PreviewState>({ language: worked, page: undefined, error: undefined });
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { factKeys, factText } from '../../i18n/facts';
 import { dotted } from '../../i18n/intl';
 import { localizedPath } from '../../i18n/path';
-import styles from './Comparison.module.css';
+import styles from './ComparisonTable.module.css';
 import type { ShortlistProps } from './Shortlist';
 import { ProjectTitle } from './ShortlistCard';
 
@@ -20,7 +20,7 @@ interface Props extends ShortlistProps {
 }
 
 /** Table of opportunities by fact. On narrow screens the name of a fact is above its values. */
-export function Comparison({ opportunities, ...props }: Props) {
+export function ComparisonTable({ opportunities, ...props }: Props) {
   const { language, texts, factTexts } = props;
   const heading = useId();
   return (

@@ -2,7 +2,7 @@
  * Returns a required content value; throws `expected` and so fails the build if it is missing. The content check reports
  * it earlier.
  */
-export function required<Value>(value: Value | undefined, expected: string): Value {
+export function expectValue<Value>(value: Value | undefined, expected: string): Value {
   if (value === undefined) throw new Error(expected);
   return value;
 }
