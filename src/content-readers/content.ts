@@ -173,6 +173,6 @@ async function readCheckDays(): Promise<CollectionEntry<'checkedOn'>['data']> {
 
 /** Words and phrases of a language that the search takes as the same, in groups. */
 export async function readSynonyms(language: Language): Promise<readonly (readonly string[])[]> {
-  const file = required(await getEntry('synonyms', 'synonyms'), 'content/synonyms.yaml: expected this file');
+  const file = expectValue(await getEntry('synonyms', 'synonyms'), 'content/synonyms.yaml: expected this file');
   return Object.values(file.data).map((group) => group[language]);
 }
