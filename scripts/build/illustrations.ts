@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { cropStyles } from './illustrations/crops.ts';
 import { locate } from './illustrations/encode.ts';
 import { homeIllustrationHashes, illustrationFiles } from './illustrations/files.ts';
-import { arePicturesOnRequest, illustrationCache } from './pictures-on-request.ts';
+import { arePicturesOnRequest, illustrationCache } from './illustrations-on-request.ts';
 
 /**
  * Writes the illustrations with predictable paths into the build and serves them in development. Builds that leave

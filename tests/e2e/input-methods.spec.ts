@@ -1,6 +1,6 @@
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { fillForm, openNewForm, saveButton } from '../support/admin/admin-form.ts';
+import { fillForm, openNewForm, saveButton } from '../support/admin/form.ts';
 import { InputMethod, pressSafariEnter } from '../support/browser/input-method.ts';
 import { fieldOf, takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { openNewForm, titleField } from '../support/admin/admin-form.ts';
+import { openNewForm, titleField } from '../support/admin/form.ts';
 import { fieldOf, message, takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openList } from '../support/public-list.ts';

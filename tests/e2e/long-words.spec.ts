@@ -7,7 +7,7 @@ import { pathWithIds } from '#domain/opportunity/shortlist';
 import texts from '../../src/admin/i18n/en.json' with { type: 'json' };
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { saveButton, showTexts, titleField } from '../support/admin/admin-form.ts';
+import { saveButton, showTexts, titleField } from '../support/admin/form.ts';
 import { expectNarrow, longWords } from '../support/browser/narrow-screens.ts';
 import { takenOver } from '../support/contact-page.ts';
 import { expect, test } from '../support/fixtures.ts';

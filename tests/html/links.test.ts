@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Language } from '#domain/language';
 import { illustrationFiles } from '../../scripts/build/illustrations/files.ts';
-import { picturesManifestFile, readPicturesManifest } from '../../scripts/build/pictures-on-request.ts';
+import { picturesManifestFile, readPicturesManifest } from '../../scripts/build/illustrations-on-request.ts';
 import { readLocalizedPath } from '../../src/i18n/path.ts';
 import { all, askEach, attributes, fetchFrom, type HtmlPage, pages } from '../support/pages.ts';
 

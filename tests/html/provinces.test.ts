@@ -115,7 +115,7 @@ describe.each(languages)('the table of provinces in %s', (language) => {
   });
 });
 
-// The long tests request the files of every province (tests/long/e2e/pages/pictures.spec.ts).
+// The long tests request the files of every province (tests/long/e2e/pages/illustrations-on-request.spec.ts).
 test('A province’s illustration is served as the owner’s JPEG and as WebP in five widths', async () => {
   const folder = '/images/why-argentina/provinces/';
   const files = [

@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { picturesOnRequest } from '../../scripts/build/pictures-on-request.ts';
+import { picturesOnRequest } from '../../scripts/build/illustrations-on-request.ts';
 import { failedCommand } from '../../scripts/tools/failure.ts';
 import { runAstroBuild } from '../../scripts/tools/start/build.ts';
 import type { Figure } from './figures.ts';

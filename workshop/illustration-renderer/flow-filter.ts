@@ -1,4 +1,4 @@
-import { at, type Picture } from './picture.ts';
+import { at, type Picture } from './raster.ts';
 
 /** Number of sectors of the ellipse around a pixel. */
 const sectors = 8;

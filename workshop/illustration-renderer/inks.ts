@@ -1,4 +1,4 @@
-import { at, type Colour, type Picture } from './picture.ts';
+import { at, type Colour, type Picture } from './raster.ts';
 
 /** Number of sampled pixels. */
 const sampleSize = 16_000;

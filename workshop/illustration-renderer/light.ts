@@ -1,4 +1,4 @@
-import type { Colour } from './picture.ts';
+import type { Colour } from './raster.ts';
 
 /** Moves inks of one hue towards another. Hues are angles of OKLab's a and b in degrees; violet is about 310. */
 export interface Turn {

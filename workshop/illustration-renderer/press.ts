@@ -1,5 +1,5 @@
 import { nearestInk } from './inks.ts';
-import { at, type Colour, type Picture, writeColour } from './picture.ts';
+import { at, type Colour, type Picture, writeColour } from './raster.ts';
 import type { PrintSettings } from './settings.ts';
 
 /** Size of the canvas relative to the illustration; reducing it smooths the edges. */

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { smoothAlongForm } from './flow-filter.ts';
 import { chooseInks } from './inks.ts';
 import { inLight, type Light } from './light.ts';
-import type { Picture } from './picture.ts';
 import { type Canvas, press, printHeight } from './press.ts';
 import { randomNumbers } from './random.ts';
+import type { Picture } from './raster.ts';
 import type { PrintSettings } from './settings.ts';
 
 /** A screen print on its enlarged canvas. The same picture always gives the same bytes. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { codeOf, Failure } from '../../scripts/tools/failure.ts';
 import { isThere } from '../../scripts/tools/is-there.ts';
-import { type Picture, pictureOf } from './picture.ts';
+import { type Picture, pictureOf } from './raster.ts';
 import type { IllustrationFormat } from './settings.ts';
 
 /** Allowed deviation from the illustration's proportions, for a rounded height. */

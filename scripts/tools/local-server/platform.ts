@@ -7,8 +7,8 @@ import { sharedHeaders } from '#http/headers';
 import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
 import { plainHeaders } from './http.ts';
+import { encodePicturesOnRequest } from './illustrations.ts';
 import { areImageParameters } from './image-parameters.ts';
-import { encodePicturesOnRequest } from './pictures.ts';
 
 /** Files with the headers of netlify.toml, and the image CDN, by Netlify's emulator. */
 export interface Platform {

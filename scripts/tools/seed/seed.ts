@@ -8,7 +8,7 @@ import { listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { createOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
 import { seedEnquiries } from './admin/seed-enquiries.ts';
 import { seedAdminOpportunities } from './admin/seed-opportunities.ts';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from './sample-image.ts';
 import type { Sample, SampleImage } from './samples/sample.ts';
 import { samples } from './samples/samples.ts';
 

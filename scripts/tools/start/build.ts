@@ -2,7 +2,7 @@ import { access, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildContext, showsExample } from '../../../netlify/env/index.ts';
 import { reportBegins } from '../../build/content-check/report.ts';
-import { picturesManifestFile, picturesOnRequest } from '../../build/pictures-on-request.ts';
+import { picturesManifestFile, picturesOnRequest } from '../../build/illustrations-on-request.ts';
 import { siteURL } from '../../build/site-url.ts';
 import { Failure, failedCommand } from '../failure.ts';
 import { fingerprint } from '../fingerprint.ts';

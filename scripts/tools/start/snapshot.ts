@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { picturesManifestFile } from '../../build/pictures-on-request.ts';
+import { picturesManifestFile } from '../../build/illustrations-on-request.ts';
 import { onShutdown } from '../shutdown.ts';
 
 /**

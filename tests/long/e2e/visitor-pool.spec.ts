@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { crash } from '../../support/admin/admin-form.ts';
+import { crash } from '../../support/admin/form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { createVisitorPool, type VisitorPool } from '../../support/visitor-pool.ts';
 

@@ -8,8 +8,8 @@ import { illustrations } from '../../../scripts/build/content-check/sections.ts'
 import { jobsFrom } from '../../../workshop/illustration-renderer/arguments.ts';
 import { inLight, type Light } from '../../../workshop/illustration-renderer/light.ts';
 import { lightNamed } from '../../../workshop/illustration-renderer/lights.ts';
-import { type Colour, pictureOf } from '../../../workshop/illustration-renderer/picture.ts';
 import type { Canvas } from '../../../workshop/illustration-renderer/press.ts';
+import { type Colour, pictureOf } from '../../../workshop/illustration-renderer/raster.ts';
 import { renderIllustration } from '../../../workshop/illustration-renderer/render.ts';
 import { printOnCanvas } from '../../../workshop/illustration-renderer/screen-print.ts';
 import { formatOf, type PrintSettings } from '../../../workshop/illustration-renderer/settings.ts';

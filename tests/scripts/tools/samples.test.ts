@@ -9,7 +9,7 @@ import { plainDescription } from '#domain/opportunity/structured-output';
 import { isStructured } from '#domain/opportunity/structured-text';
 import { sectorKeys } from '#domain/sector';
 import { regionOf } from '../../../scripts/tools/seed/crop.ts';
-import { encodeSample, samplePicture, samplePictures } from '../../../scripts/tools/seed/sample-picture.ts';
+import { encodeSample, samplePicture, samplePictures } from '../../../scripts/tools/seed/sample-image.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
 import { sampleMarks } from '../../../scripts/tools/seed/samples/sheet.ts';
 

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { limits } from '#domain/limits';
+import { contentKeys } from '#domain/opportunity/content';
+import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { openEmptyForm, titleField } from '../../support/admin/form.ts';
+import { choosePicture } from '../../support/admin/images.ts';
+import { pictureName, pictureText } from '../../support/admin/texts.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { deleteOne } from '../../support/sites/site-api.ts';
+
+const fileOf = (name: string) => new URL(`../../../src/assets/illustrations/home/${name}`, import.meta.url);
+const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
+
+async function fill(page: Page, title: string): Promise<void> {
+  await page.getByLabel(texts.fields.title, { exact: true }).fill(title);
+  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Made in the browser');
+  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('Wind' === title ? 'Energy' : 'Technology');
+}
+
+test.beforeEach(async ({ page, login }) => {
+  await login();
+  await page.goto('/admin/upload');
+  await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeVisible();
+});
+
+test('A new opportunity with two pictures is saved, every field has a control, and the form is empty again', async ({
+  page,
+  api,
+  token,
+}) => {
+  await test.step('Every field has a control, in the order of the content', async () => {
+    await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg')]);
+    await expect(page.getByLabel(pictureText(1, 'English'))).toBeVisible();
+    const names = await page
+      .locator('form [name]')
+      .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
+    // The description of an image is below it. The save bar sets the status and its time.
+    const beside = contentKeys.flatMap((key) =>
+      key === 'imageURL' ? [key, 'imageAlts'] : ['imageAlts', 'status', 'publishAt'].includes(key) ? [] : [key],
+    );
+    expect([...new Set(names)]).toEqual(beside);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: texts.unsaved.discard }).click();
+  await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
+  await test.step('The form saves and is empty again', async () => {
+    await fill(page, 'Two images');
+    await page.getByLabel(texts.fields.description, { exact: true }).fill('First line\nSecond line');
+    await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
+    await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
+    await choosePicture(page, 2);
+    await page.getByRole('button', { name: `${texts.images.earlier}: ${pictureName(2)}` }).click();
+    const saving = page.waitForResponse('**/api/opportunities/save');
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    const saved = await (await saving).json();
+
+    const dialog = page.getByRole('alertdialog', { name: texts.toasts.saved });
+    await expect(dialog).toContainText('Two images');
+    await expect(dialog).toContainText(texts.statuses.published);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeFocused();
+    for (const label of ['Title', 'Subtitle', 'Sector', 'Description']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+    }
+    await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
+    expect(saved).toMatchObject({ title: 'Two images', sector: 'tech', description: 'First line\nSecond line' });
+    expect(saved.imageURL).toHaveLength(2);
+    await page.goto('/admin/manager');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Two images' })).toBeVisible();
+    await deleteOne(api, token, saved.id);
+  });
+});
+
+test('Empty and too long fields show errors, the first gets the focus, and a correction clears its error', async ({
+  page,
+}) => {
+  await test.step('Required fields are named and nothing is sent', async () => {
+    const writes: string[] = [];
+    page.on('request', (request) => void (request.method() === 'POST' && writes.push(request.url())));
+    await page.getByLabel(texts.fields.title, { exact: true }).fill('   ');
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await expect(page.getByRole('alert')).toContainText(texts.form.incomplete);
+    await expect(page.getByRole('alert')).toContainText('Title, Subtitle, Sector');
+    await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeFocused();
+    for (const label of ['Title', 'Subtitle', 'Sector']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByLabel(texts.fields.description, { exact: true })).not.toHaveAttribute('aria-invalid');
+    expect(writes).toEqual([]);
+  });
+  await openEmptyForm(page);
+  await test.step('The first field with an error has the focus', async () => {
+    await page.getByLabel(texts.fields.title, { exact: true }).fill('Filled');
+    await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Filled');
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await expect(page.getByLabel(texts.fields.sector, { exact: true })).toBeFocused();
+    await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveAccessibleDescription(
+      texts.problems.noSector,
+    );
+  });
+  await openEmptyForm(page);
+  await test.step('A title over the limit shows an error and keeps its text', async () => {
+    await fill(page, 'x'.repeat(limits.title + 1));
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    const title = page.getByLabel(texts.fields.title, { exact: true });
+    await expect(title).toHaveAccessibleDescription('Title: at most 160 characters.');
+    await expect(title).toHaveValue('x'.repeat(limits.title + 1));
+  });
+  await openEmptyForm(page);
+  await test.step('A corrected field loses its error and keeps the focus', async () => {
+    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await expect(titleField(page)).toHaveAttribute('aria-invalid', 'true');
+    await titleField(page).pressSequentially('Wind');
+    await expect(titleField(page)).not.toHaveAttribute('aria-invalid');
+    await expect(titleField(page)).toBeFocused();
+    await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('In the south');
+    await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.energy);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});

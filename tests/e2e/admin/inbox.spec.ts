@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { answerInbox, manyEnquiries } from '../../support/admin/large-inbox.ts';
+import { selectRow } from '../../support/admin/texts.ts';
+import { tabTo } from '../../support/browser/keyboard.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { siteAccount } from '../../support/sites/site-account.ts';
+
+const rows = (page: Page): Locator =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
+const selection = (page: Page): Locator => page.getByRole('region', { name: texts.selection.label });
+
+test.beforeEach(({ login }) => login());
+
+test.describe('a large inbox', () => {
+  const now = Date.parse('2026-06-01T12:00:00Z');
+  test('A search, filters and an order stay in the URL and survive a reload', async ({ page }) => {
+    await page.clock.setFixedTime(now);
+    await answerInbox(page, manyEnquiries(2_000, now));
+    await page.goto('/admin/enquiries');
+    await page.getByLabel(texts.filters.q, { exact: true }).pressSequentially('company 77');
+    await expect(statusText(page, '11 of 2,000 enquiries')).toBeVisible();
+    await page.getByLabel(texts.inbox.state).selectOption(texts.enquiryStates.answered);
+    await expect(rows(page)).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByLabel(texts.filters.q, { exact: true })).toHaveValue('company 77');
+    await expect(rows(page)).toHaveCount(2);
+    await page.getByRole('button', { name: texts.filters.clear }).click();
+    await page.getByRole('button', { name: texts.filters.more }).click();
+    await page.getByLabel(texts.inbox.age).selectOption(texts.inbox.ageNames.late);
+    await expect(page).toHaveURL('/admin/enquiries?age=late');
+    await expect(rows(page).first()).toContainText('Overdue by');
+    await page.getByLabel(texts.inbox.age).selectOption(texts.inbox.ageNames['half-used']);
+    await expect(rows(page).first()).toContainText('Half used: 23 hours left');
+    await page.getByLabel(texts.filters.sort).selectOption(texts.inbox.sortings.promise);
+    await expect(rows(page).first()).toContainText('left');
+    await page.goto('/admin/enquiries?due=follow-up&country=CN');
+    await expect(page.getByLabel(texts.inbox.country)).toHaveValue('CN');
+    await expect(rows(page).first()).toContainText('Follow-up due since');
+    await page.getByLabel(texts.filters.q, { exact: true }).fill('nothing has this word');
+    await expect(page.getByText(texts.filters.none)).toBeVisible();
+  });
+});
+
+test.describe('an own site', () => {
+  test.use({ ownSite: true });
+  const sent = {
+    firstName: 'Wei',
+    lastName: 'Zhang',
+    email: 'wei@example.com',
+    company: 'Example Capital',
+    sector: 'energy',
+    country: 'CN',
+    language: 'zh',
+  };
+
+  // A search for a number would also match references.
+  const own: Record<number, object> = { 2: { company: 'Second Capital' }, 3: { email: 'other@example.com' } };
+
+  test.beforeEach(async ({ api }) => {
+    for (const number of [1, 2, 3]) {
+      const data = { ...sent, lastName: `Zhang ${number}`, message: `We look for wind, letter ${number}.` };
+      expect((await api.post('/api/form', { data: { ...data, ...own[number] } })).status()).toBe(201);
+    }
+  });
+
+  test('Several enquiries are assigned and set to a state, and the change can be undone', async ({ page }) => {
+    await page.goto('/admin/enquiries?state=every');
+    await expect(rows(page)).toHaveCount(3);
+    await page.getByLabel(texts.selection.page).check();
+    const assignee = selection(page).getByLabel(texts.inboxActions.assign);
+    await assignee.selectOption(siteAccount.username);
+    await selection(page).getByRole('button', { name: texts.inboxActions.assignTo }).click();
+    await expect(statusText(page, `3 enquiries are now assigned to ${siteAccount.username}`)).toBeVisible();
+    await expect(rows(page).filter({ hasText: `Assigned to ${siteAccount.username}` })).toHaveCount(3);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: texts.toasts.undo }).click();
+    await expect(statusText(page, '3 changes undone')).toBeVisible();
+    await expect(rows(page).filter({ hasText: `Assigned to ${siteAccount.username}` })).toHaveCount(0);
+    await page.getByLabel(selectRow('Wei Zhang 1')).check();
+    await selection(page).getByLabel(texts.inboxActions.setState).selectOption(texts.enquiryStates.meeting);
+    await selection(page).getByRole('button', { name: texts.inboxActions.apply, exact: true }).click();
+    await expect(statusText(page, '1 enquiry is now: Meeting')).toBeVisible();
+    await page.reload();
+    await expect(rows(page).filter({ hasText: 'Zhang 1' })).toContainText(texts.enquiryStates.meeting);
+  });
+
+  test('An enquiry is found, opened and left by keyboard alone, and its row gets the focus back', async ({ page }) => {
+    await page.goto('/admin/enquiries?state=every');
+    await expect(rows(page)).toHaveCount(3);
+    await tabTo(page, page.getByLabel(texts.filters.q, { exact: true }));
+    await page.keyboard.type('zhang second');
+    await expect(rows(page)).toHaveCount(1);
+    await tabTo(page, page.getByRole('link', { name: 'Wei Zhang 2, Second Capital' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Wei Zhang 2' })).toBeFocused();
+    await expect(page.getByText('We look for wind, letter 2.', { exact: true })).toBeVisible();
+    await tabTo(page, page.getByRole('link', { name: texts.enquiry.back }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin/enquiries?q=zhang+second&state=every');
+    await expect(page.getByRole('link', { name: 'Wei Zhang 2, Second Capital' })).toBeFocused();
+  });
+});

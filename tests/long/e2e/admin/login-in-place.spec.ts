@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { fillForm, openNewForm, titleField } from '../../../support/admin/form.ts';
+import { preview } from '../../../support/admin/preview.ts';
+import { pictureName } from '../../../support/admin/texts.ts';
+import { accessibilityFaults } from '../../../support/browser/accessibility.ts';
+import { test as base, expect } from '../../../support/fixtures.ts';
+import { siteAccount } from '../../../support/sites/site-account.ts';
+import { deleteOne } from '../../../support/sites/site-api.ts';
+
+const forbidden = 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.';
+const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const refusal = (page: Page): Locator => page.getByRole('alertdialog', { name: forbidden });
+const login = (page: Page): Locator => page.getByRole('alertdialog', { name: texts.forbidden.here });
+
+const test = base.extend<{ expire: () => void }>({
+  /**
+   * From then on the server refuses the token as expired, but accepts another one. The route is set before the page
+   * opens, because a key pressed right after setting a route can precede it.
+   */
+  expire: async ({ page, token }, use) => {
+    let isExpired = false;
+    await page.route(/\/(?:api|admin\/preview)\//, (route) => {
+      const headers = route.request().headers();
+      const isRefused = isExpired && headers.authorization === `Bearer ${token}`;
+      return route.continue(
+        isRefused ? { headers: { ...headers, authorization: 'Bearer expired.expired.expired' } } : {},
+      );
+    });
+    await use(() => {
+      isExpired = true;
+    });
+  },
+});
+
+async function typePassword(page: Page, password: string = siteAccount.password): Promise<void> {
+  await login(page).getByLabel(texts.login.username).fill(siteAccount.username);
+  await login(page).getByLabel(texts.login.password).fill(password);
+}
+test.beforeEach(({ login }) => login());
+
+test('A wrong password in the login over the form keeps the text of both', async ({
+  page,
+  expire,
+  createOpportunity,
+  expectProblem,
+}) => {
+  expectProblem(/status of 40[13]/);
+  const { id } = await createOpportunity({ title: 'Wrong at first' });
+  await page.goto(`/admin/edit/${id}`);
+  await titleField(page).fill('Typed, and kept');
+  expire();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await page.getByRole('button', { name: texts.forbidden.stay }).click();
+  await typePassword(page, 'not this one');
+  await page.keyboard.press('Enter');
+  await expect(login(page).getByRole('alert')).toHaveText('Usuario no valido');
+  await expect(login(page).getByLabel(texts.login.username)).toHaveValue(siteAccount.username);
+  await expect(titleField(page)).toHaveValue('Typed, and kept');
+  await typePassword(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/manager');
+  await expect(page.getByRole('link', { name: `${texts.list.edit} Typed, and kept` })).toBeVisible();
+});
+
+test('A picture whose upload was refused is uploaded after the login', async ({
+  page,
+  api,
+  token,
+  expire,
+  expectProblem,
+}) => {
+  expectProblem(/status of 403/);
+  await openNewForm(page);
+  await fillForm(page, 'With a picture');
+  expire();
+  const buffer = await readFile(new URL('../../../../src/assets/illustrations/home/1.jpg', import.meta.url));
+  await page.getByLabel(texts.fields.imageURL).setInputFiles([{ name: '1.jpg', mimeType: 'image/jpeg', buffer }]);
+  await refusal(page).getByRole('button', { name: texts.forbidden.stay }).click();
+  await typePassword(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: pictureName(1) })).toBeVisible();
+  await expect(titleField(page)).toHaveValue('With a picture');
+  const saving = page.waitForResponse('**/api/opportunities/save');
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  const { id, imageURL } = await (await saving).json();
+  expect(imageURL).toHaveLength(1);
+  await deleteOne(api, token, id);
+});
+
+test('Going to the login page instead keeps the text of the form', async ({ page, expire, expectProblem }) => {
+  expectProblem(/status of 403/);
+  await openNewForm(page);
+  await fillForm(page, 'Left for the login');
+  expire();
+  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await page.getByRole('button', { name: texts.forbidden.stay }).click();
+  await page.keyboard.press('Escape');
+  await refusal(page).getByRole('button', { name: texts.forbidden.confirm }).click();
+  await expect(page).toHaveURL('/admin');
+  await page.getByLabel(texts.login.username).fill(siteAccount.username);
+  await page.getByLabel(texts.login.password).fill(siteAccount.password);
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Left for the login' }).click();
+  await expect(titleField(page)).toHaveValue('Left for the login');
+  await expect(field(page, texts.fields.sector)).toHaveValue('energy');
+});
+
+test.describe('the preview is open', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('A refused preview does not interrupt typing and continues after a login', async ({
+    page,
+    expire,
+    expectProblem,
+  }) => {
+    expectProblem(/status of 403/);
+    await openNewForm(page);
+    await expect(preview(page)).toBeVisible();
+    expire();
+    await titleField(page).fill('Typed on');
+    await expect(preview(page).getByRole('status')).toContainText(texts.preview.loggedOut);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(titleField(page)).toBeFocused();
+    await preview(page).getByRole('button', { name: texts.forbidden.confirm }).click();
+    await page.getByRole('button', { name: texts.forbidden.stay }).click();
+    await typePassword(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(preview(page).getByRole('status')).toBeEmpty();
+    await expect(titleField(page)).toHaveValue('Typed on');
+  });
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 780 }, hasTouch: true });
+  const width = 390;
+  test('The login over the form is filled in by touch', async ({ page, api, token, expire, expectProblem }) => {
+    expectProblem(/status of 40[13]/);
+    await openNewForm(page);
+    await fillForm(page, `By touch at ${width}`);
+    expire();
+    await page.getByRole('button', { name: texts.form.save, exact: true }).tap();
+    await expect(refusal(page)).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: texts.forbidden.stay }).tap();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await typePassword(page);
+    const saved = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok());
+    await login(page).getByRole('button', { name: texts.login.submit, exact: true }).tap();
+    const { id, title } = await (await saved).json();
+    expect(title).toBe(`By touch at ${width}`);
+    await deleteOne(api, token, id);
+  });
+});
