@@ -28,7 +28,7 @@ export type LoginVariable = keyof typeof loginVariables.entries;
 
 const howToSet: Readonly<Record<LoginVariable, string>> = {
   ADMIN_USERNAME: 'set it to the name that the administrator logs in with',
-  ADMIN_PASSWORD_HASH: 'make one with `npm run admin:password` and set it as it is printed',
+  ADMIN_PASSWORD_HASH: 'make one with `npm run deploy:setup` and set it as it is printed',
   JWT_SECRET: `set it to at least ${shortestSecret} random bytes, such as \`openssl rand -base64 48\` prints`,
 };
 

@@ -59,7 +59,7 @@ function isSensible({ N, r, p }: Parameters): boolean {
 
 function unreadable(): Unavailable {
   return new Unavailable(
-    'ADMIN_PASSWORD_HASH is not a hash of this site: make one with `npm run admin:password` and set it as it is printed',
+    'ADMIN_PASSWORD_HASH is not a hash of this site: make one with `npm run deploy:setup` and set it as it is printed',
   );
 }
 

@@ -4,13 +4,11 @@ import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, readStored, type Step } from '../store/compare-and-swap.ts';
 
 /** What runs by itself, and after how many milliseconds without a success it counts as dead. */
-export const heartbeats = {
-  'every-minute': 10 * minuteMs,
-  sweep: 26 * hourMs,
-  backup: 2 * dayMs,
-} as const;
+const longest = { 'every-minute': 10 * minuteMs, sweep: 26 * hourMs, backup: 2 * dayMs } as const;
 
-export type Heartbeat = keyof typeof heartbeats;
+const names = ['every-minute', 'sweep', 'backup'] as const satisfies (keyof typeof longest)[];
+
+type Heartbeat = (typeof names)[number];
 
 /** The first and the last success, ISO 8601 in UTC. A damaged heartbeat begins again. */
 const heartbeat = v.fallback(v.object({ schema: v.literal(1), first: v.string(), last: v.string() }), {
@@ -46,13 +44,12 @@ export interface Pulse {
  */
 export async function readPulses(now: Date): Promise<readonly Pulse[]> {
   const store = openStore('heartbeats');
-  const names = Object.keys(heartbeats) as Heartbeat[];
   const found = await Promise.all(names.map((name) => readStored(store, name, heartbeat)));
   const begun = found[names.indexOf('every-minute')]?.first;
   return names.map((name, index) => {
     const last = found[index]?.last || undefined;
     const since = last ?? (name === 'every-minute' ? undefined : begun);
-    const isDead = since ? now.getTime() - Date.parse(since) > heartbeats[name] : name === 'every-minute';
+    const isDead = since ? now.getTime() - Date.parse(since) > longest[name] : name === 'every-minute';
     return { name, isDead, ...(last !== undefined && { last }) };
   });
 }

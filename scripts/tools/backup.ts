@@ -11,8 +11,9 @@ const usage =
 
 await command(async ({ root, words }) => {
   const { file, flagged: passwords } = fileArgument(words, usage, '--with-passwords');
-  const { name, stores } = await connect(root);
+  const { name, stores, noteBackup } = await connect(root);
   const { manifest, warnings } = await takeBackup(stores, file, name, { passwords });
+  await noteBackup(new Date());
   for (const warning of warnings) console.error(warning);
   const megabytes = ((await stat(file)).size / 1_000_000).toFixed(1);
   console.log(`Backed up ${countsIn(manifest)} from ${name} to ${file} (${megabytes} MB).`);

@@ -15,7 +15,7 @@ test('The section “Where to read on” of the README lists exactly the pages o
 });
 
 test('The list of decisions has each decision in order, with a unique number', () => {
-  const rows = [...read('docs/decisions/README.md').matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| \S/gm)];
+  const rows = [...read('docs/decisions/README.md').matchAll(/^- \[(\d{4})\]\(([^)]+)\) \S/gm)];
   expect(rows.map(([, , file]) => file)).toEqual(pagesOf('docs/decisions').sort());
   const numbers = rows.map(([, number]) => number);
   expect(rows.map(([, , file = '']) => file.slice(0, 4))).toEqual(numbers);
@@ -27,7 +27,7 @@ test('The list of decisions says for each number without a page where its decisi
   const taken = new Set(pagesOf('docs/decisions').map((name) => name.slice(0, 4)));
   const highest = Math.max(...[...taken].map(Number));
   const numbers = Array.from({ length: highest }, (_, index) => String(index + 1).padStart(4, '0'));
-  const rows = [...list.matchAll(/^\| (\d{4}) \| (.+) \|$/gm)];
+  const rows = [...list.matchAll(/^- (\d{4}): (.+)$/gm)];
   expect(rows.map(([, number]) => number)).toEqual(numbers.filter((number) => !taken.has(number)));
   const targets = rows.flatMap(([, , where = '']) => [...where.matchAll(/\d{4}/g)].map(([number]) => number));
   expect(targets.filter((number) => !taken.has(number))).toEqual([]);

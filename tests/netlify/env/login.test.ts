@@ -37,7 +37,7 @@ describe('the settings of the login', () => {
 
   it('The error of the login settings names all missing variables and how to create them', () => {
     expect(() => loginSettings({})).toThrow(
-      /ADMIN_USERNAME.*ADMIN_PASSWORD_HASH.*npm run admin:password.*JWT_SECRET.*openssl rand/,
+      /ADMIN_USERNAME.*ADMIN_PASSWORD_HASH.*npm run deploy:setup.*JWT_SECRET.*openssl rand/,
     );
   });
 });

@@ -84,14 +84,14 @@ describe('the login', () => {
       expect(answer.headers.get('Retry-After')).not.toBeNull();
       expect(await answer.text()).not.toContain(name);
       expect(log).toHaveBeenCalledTimes(1);
-      expect(String(log.mock.calls[0]?.[1])).toMatch(new RegExp(`${name}.*(set it|npm run admin:password)`));
+      expect(String(log.mock.calls[0]?.[1])).toMatch(new RegExp(`${name}.*(set it|npm run deploy:setup)`));
     },
   );
 
   it('The login answers 503 for a hash of another algorithm, and logs how to create one', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', '$2b$12$abcdefghijklmnopqrstuv');
     expect((await send(right)).status).toBe(503);
-    expect(String(log.mock.calls[0]?.[1])).toContain('npm run admin:password');
+    expect(String(log.mock.calls[0]?.[1])).toContain('npm run deploy:setup');
   });
 });
 

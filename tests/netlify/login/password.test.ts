@@ -67,6 +67,6 @@ describe('a password hash', () => {
   ])('A hash of another algorithm or strength is refused, with the command that creates one: "%s"', async (hash) => {
     const failure = verifyPassword('secreto', hash);
     await expect(failure).rejects.toBeInstanceOf(Unavailable);
-    await expect(failure).rejects.toThrow('npm run admin:password');
+    await expect(failure).rejects.toThrow('npm run deploy:setup');
   });
 });
