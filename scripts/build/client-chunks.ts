@@ -16,7 +16,7 @@ const groups = [
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|translations))|api\/(?:opportunities|request|upload-with-progress))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|structured-facts|sub-sector|translations))|api\/(?:opportunities|request|upload-with-progress))\.ts$/,
   ),
   alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money))\.ts$/),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/(?:enquiry|public-state)|calls\/enquiry)|api\/enquiry)\.ts$/),

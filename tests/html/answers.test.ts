@@ -55,7 +55,7 @@ test.each([
   expect((await fetchFrom(path)).headers.get('cache-control')).toBe('no-store');
 });
 
-const listQuery = 'query=sector|q|province|stage|seeking|from|to|sort|view|page';
+const listQuery = 'query=sector|q|subSector|province|stage|seeking|from|to|sort|view|page';
 
 test.each([
   ['/invests/all', 'query=language'],

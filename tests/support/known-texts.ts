@@ -32,9 +32,21 @@ export function knownTexts(language: Language): readonly string[] {
     ...laterInList(language),
     ...countryOptions(language).map(({ label }) => label),
     ...languages.flatMap((other) => [languageNames[other], languageName(other, language)]),
+    ...factLists(language),
     ...aaipNotice,
     officeHoursText(parseBusinessHours(businessHours), language),
   ];
+}
+
+/** The facts on which a regime depends, as lists of two or more. */
+function factLists(language: Language): string[] {
+  const facts = Object.values(dictionaryOf(language).incentives.checks.facts);
+  const listsFrom = (chosen: readonly string[]): string[][] => [
+    [...chosen],
+    ...facts.filter((fact) => !chosen.includes(fact)).flatMap((fact) => listsFrom([...chosen, fact])),
+  ];
+  const format = new Intl.ListFormat(language);
+  return listsFrom([]).flatMap((list) => (list.length > 1 ? [format.format(list)] : []));
 }
 
 /** The texts of markdown and YAML files, without those in other languages. */
