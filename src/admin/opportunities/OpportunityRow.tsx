@@ -57,8 +57,10 @@ export const OpportunityRow = memo(function OpportunityRow(props: OpportunityRow
       </div>
       <div className={styles.facts}>
         <p className={styles.place}>
-          <span className={styles.where}>{placeOf(opportunity, texts)}</span> {sample && <Tag>{texts.list.sample}</Tag>}{' '}
-          {status === 'draft' && <Status opportunity={opportunity} />}
+          <span className={styles.where} title={placeOf(opportunity, texts)}>
+            {placeOf(opportunity, texts)}
+          </span>{' '}
+          {sample && <Tag>{texts.list.sample}</Tag>} {status === 'draft' && <Status opportunity={opportunity} />}
         </p>
         <SumAndDays opportunity={opportunity} />
       </div>
