@@ -28,15 +28,22 @@ export interface Pasted {
 }
 
 /** Converts a page of the clipboard (`clipboardPage`). Nothing of it is executed or loaded. */
-export function readPasted(page: Pick<Document, 'body'>): Pasted {
+export function readPasted(page: Pick<Document, 'body' | 'querySelector'>): Pasted {
   const reader = new Reader();
   reader.read(page.body, {});
   const { blocks, dropped } = reader.finish();
   const isDeep = blocks.some((block) => block.kind === 'list' && block.items.some(isDeepItem));
+  const program = page.querySelector('meta[name="generator"]')?.getAttribute('content') ?? '';
+  const hidden = program.startsWith('LibreOffice') ? hiddenCommentsIn(page.body) : 0;
   return {
     blocks: tidyBlocks(withTwoLevels(blocks)),
-    dropped: isDeep ? { ...dropped, deeperLevels: 1 } : dropped,
+    dropped: { ...dropped, comments: dropped.comments + hidden, ...(isDeep && { deeperLevels: 1 }) },
   };
+}
+
+/** LibreOffice writes a comment on a text as one of HTML, which elsewhere is the program’s own. */
+function hiddenCommentsIn(parent: Node): number {
+  return [...parent.childNodes].reduce((sum, node) => sum + Number(node.nodeType === 8) + hiddenCommentsIn(node), 0);
 }
 
 interface Marks {
