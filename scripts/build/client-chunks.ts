@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * exclude their dependencies, so that pages do not load the code of islands, such as React. A group imports only from
  * those above.
  */
-const groups = [
+export const groups = [
   {
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react|nanostores)\/|^\0rolldown/,
