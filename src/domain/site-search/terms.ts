@@ -73,8 +73,9 @@ export function wantedIn(search: string, synonyms: Synonyms): readonly Wanted[] 
 export function typedTerm(word: string): Term {
   if (chinese.test(word)) return new RegExp(`()(${word})`, 'gu');
   if (digits.test(word)) {
-    const grouped = word.replace(/\d(?=(?:\d{3})+$)/g, '$&[., ]?');
-    return new RegExp(String.raw`(^|[^\d.,])(${grouped})(?![.,]?\d)`, 'gu');
+    const first = word.length % 3 || 3;
+    const groups = [word.slice(0, first), ...(word.slice(first).match(/\d{3}/g) ?? [])];
+    return new RegExp(String.raw`(^|[^\d.,])(${groups.join('[., ]?')})(?![.,]?\d)`, 'gu');
   }
   const shorter = [/ies$/, /es$/, /s$/].filter((ending) => ending.test(word)).map((ending) => word.replace(ending, ''));
   const beginnings = [word, ...shorter.filter((beginning) => beginning.length > 2)];

@@ -24,6 +24,8 @@ export interface MailFault {
 export interface MailServer {
   readonly port: number;
   readonly mails: readonly ArrivedMail[];
+  /** The number of open connections. */
+  readonly connections: number;
   /** The next mails fail like this. */
   fail(fault: MailFault): void;
   heal(): void;
@@ -80,6 +82,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
   return {
     port: portOf(server.server),
     mails,
+    get connections() {
+      return sockets.size;
+    },
     fail: ({ kind, times = Number.POSITIVE_INFINITY }) => {
       fault = { kind, left: times };
     },
