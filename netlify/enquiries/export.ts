@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { type CsvSeparator, csvMark, csvRows } from '#domain/csv';
 import type { AdminEnquiry, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
@@ -85,12 +86,16 @@ async function readForExport(store: BlobStore, id: string): Promise<AdminEnquiry
   return read.kind === 'record' && isLive(read.record) ? adminEnquiryOf(id, read.record) : undefined;
 }
 
-/** A stream that reads the next piece when the previous one has been consumed. */
+/**
+ * A stream that reads the next piece when the previous one has been consumed. The platform consumes it after the request,
+ * so each piece is read in the request's context, which has the deploy.
+ */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  const inRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream({
     async pull(controller) {
-      const { value, done } = await pieces.next();
+      const { value, done } = await inRequest(() => pieces.next());
       if (done) controller.close();
       else controller.enqueue(encoder.encode(value));
     },
