@@ -87,6 +87,19 @@ describe('pasted documents', () => {
     ).toEqual({ text: '¶¶¶\n\nOne three', dropped: 'Left out: 2 images.' });
   });
 
+  test('Links to notes and comments with a whole address are notes and comments too', () => {
+    expect(
+      paste(
+        `<p>Wells<a href="https://a.example/ref#_ftn1">[1]</a> and pumps<a href="file:///C:/x.htm#_msocom_1">[A1]</a>,
+        <a href="https://a.example/notes#wells">notes</a></p>
+        <div><p><a href="https://a.example/ref#_ftnref1">[1]</a></p></div>`,
+      ),
+    ).toEqual({
+      text: '¶¶¶\n\nWells and pumps, [notes](https://a.example/notes#wells)',
+      dropped: 'Left out: 1 footnote and 1 comment.',
+    });
+  });
+
   test('Items below the second level move up to it, which is named', () => {
     expect(paste('<ol><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ol>')).toEqual({
       text: '¶¶¶\n\n1. a\n  - b\n  - c',

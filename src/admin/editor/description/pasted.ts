@@ -65,9 +65,10 @@ const headings = /^H([1-6])$/;
 const blanks = /[ \t\r\n]+/g;
 
 const noteList = /mso-element:\s*(?:footnote|endnote)/;
-const noteLink = /^#(?:_?ftn|_edn|sdfootnote|sdendnote)/;
+/** A browser that copies a part of a page writes the whole address of such a link. */
+const noteLink = /#(?:_?ftn|_edn|sdfootnote|sdendnote)[^#]*$/;
 const commentList = /mso-element:\s*comment|mso-special-character:\s*comment/;
-const commentLink = /^#(?:_msocom|cmnt)/;
+const commentLink = /#(?:_msocom|cmnt)[^#]*$/;
 const hiddenStyle = /display:\s*none|mso-hide:\s*all/;
 const wordList = /mso-list:\s*l\d+\s+level(\d)/;
 const boldStyle = /(?:^|[;\s])font-weight:\s*(bold|normal|\d+)/;
@@ -146,15 +147,12 @@ class Reader {
   #isNote(element: Element, style: string): boolean {
     const href = element.getAttribute('href') ?? '';
     const name = element.getAttribute('class') ?? '';
-    if (noteLink.test(href)) {
-      // The note itself links back to the text.
-      if (!/ref|anc$/i.test(href)) this.#dropped.footnotes += 1;
-      return true;
-    }
-    if (commentLink.test(href)) {
-      if (!/ref/.test(href)) this.#dropped.comments += 1;
-      return true;
-    }
+    const [note] = noteLink.exec(href) ?? [];
+    const [comment] = commentLink.exec(href) ?? [];
+    // The note itself links back to the text.
+    if (note !== undefined && !/ref|anc$/i.test(note)) this.#dropped.footnotes += 1;
+    if (comment !== undefined && !/ref/.test(comment)) this.#dropped.comments += 1;
+    if (note !== undefined || comment !== undefined) return true;
     const isList = noteList.test(style) || commentList.test(style);
     return isList || /^sd(?:foot|end)note\d+$/.test(element.getAttribute('id') ?? '') || name === 'MsoCommentText';
   }
