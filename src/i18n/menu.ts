@@ -31,6 +31,7 @@ interface TitledLink {
     | 'guide'
     | 'incentives'
     | 'provinceSheet'
+    | 'yourProject'
     | 'search'
     | 'plates'
     | 'follow'
@@ -43,6 +44,7 @@ export const guideLinks = [
   { path: '/guide', section: 'guide' },
   { path: '/incentives', section: 'incentives' },
   { path: '/provinces', section: 'provinceSheet' },
+  { path: '/your-project', section: 'yourProject' },
 ] as const satisfies readonly TitledLink[];
 
 /** The site search. Not listed by search engines. */

@@ -20,11 +20,11 @@ export function checkLines(check: RegimeCheck, { checks, noMinimum }: Texts, lan
       return [fill(checks.missed, { sum: written(check.minimum), missing: written(check.missing) }), ...unconfirmed];
     case 'depends': {
       const { on, minimum } = check;
-      const facts = new Intl.ListFormat(language).format(on.map((fact) => checks.facts[fact]));
+      const depends = on.map((fact) => fill(checks.depends, { fact: checks.facts[fact] }));
       const range = minimum && { least: written(minimum.least), most: written(minimum.most) };
       const isOne = minimum?.least === minimum?.most;
       const sums = range && (isOne ? fill(checks.minimum, { sum: range.least }) : fill(checks.minimumRange, range));
-      return [sums ?? noMinimum, fill(checks.depends, { facts }), ...unconfirmed];
+      return [sums ?? noMinimum, ...depends, ...unconfirmed];
     }
   }
 }

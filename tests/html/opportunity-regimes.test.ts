@@ -66,3 +66,15 @@ test('A regime of some provinces is shown only for projects there, or where the 
     dictionaryOf('en').incentives.checks.facts.province,
   );
 });
+
+test('Activity, total cost and size of firm of a project decide its regimes', async ({ createOpportunity }) => {
+  const wind = await createOpportunity({
+    ...{ sector: 'energy', subSector: 'wind', province: 'BSAS' },
+    ...{ totalCost: 232_000_000, firmSize: 'large' },
+  });
+  const document = await openPage(wind.id);
+  expect(regimesOf(document)).toEqual(['rigi', 'renewables']);
+  expect(checkOf(document, 'rigi').replaceAll('\u00a0', ' ')).toContain('US$200 million: the total cost meets it');
+  const housing = await createOpportunity({ sector: 'real-state', subSector: 'housing', province: 'CABA' });
+  expect(regimesOf(await openPage(housing.id))).toEqual([]);
+});

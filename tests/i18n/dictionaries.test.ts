@@ -55,6 +55,7 @@ describe('Spanish translation', () => {
     'Invest Argentina',
     'Buenos Aires',
     'Sector',
+    'Total',
     'Error 404',
     'Error 500',
     'Idea',

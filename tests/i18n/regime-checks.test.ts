@@ -29,7 +29,12 @@ const lines = {
     ['No minimum sum'],
     ['No minimum sum', 'Depends on the province'],
     ['Minimum US$200 million', 'Depends on the total cost'],
-    ['Minimum from US$150,000 to US$9 million', 'Depends on the activity, the size of the firm, and the total cost'],
+    [
+      'Minimum from US$150,000 to US$9 million',
+      'Depends on the activity',
+      'Depends on the size of the firm',
+      'Depends on the total cost',
+    ],
   ],
   es: [
     ['Mínimo US$ 200 millones: la inversión total lo alcanza'],
@@ -42,7 +47,9 @@ const lines = {
     ['Mínimo US$ 200 millones', 'Depende de la inversión total'],
     [
       'Mínimo entre US$ 150.000 y US$ 9 millones',
-      'Depende de la actividad, la categoría de la empresa y la inversión total',
+      'Depende de la actividad',
+      'Depende de la categoría de la empresa',
+      'Depende de la inversión total',
     ],
   ],
   zh: [
@@ -51,7 +58,7 @@ const lines = {
     ['不设最低投资额'],
     ['不设最低投资额', '取决于所在省份'],
     ['最低2亿美元', '取决于总投资'],
-    ['最低15万美元至900万美元', '取决于具体业务、企业规模和总投资'],
+    ['最低15万美元至900万美元', '取决于具体业务', '取决于企业规模', '取决于总投资'],
   ],
 } as const;
 

@@ -73,7 +73,9 @@ function valuesIn(value: unknown, language: Language): string[] {
 
 /** The text of each paragraph, heading and cell. */
 function blocksOf(node: MdastNode): string[] {
-  if (['paragraph', 'heading', 'tableCell'].includes(node.type)) return [textOf(node)];
+  if (node.type === 'paragraph' || node.type === 'tableCell') return [textOf(node)];
+  // The steps of the guide are numbered differently for a project.
+  if (node.type === 'heading') return [textOf(node), textOf(node).replace(/^\d+\. /, '')];
   return 'children' in node ? node.children.flatMap(blocksOf) : [];
 }
 

@@ -9,5 +9,7 @@ export const listedPages: readonly string[] = [...listedPaths, ...guideChapters.
 export const unlistedPages: readonly string[] = [
   ...samples.map(({ id }) => `/opportunity/${id}`),
   ...['/opportunities?page=2', '/opportunities?q=lithium', '/opportunities?q=zzzz', '/opportunities?view=map'],
+  '/your-project/answer?activity=mining.lithium&province=SAL&cost=640&jobs=300&start=2027',
+  '/your-project/answer?activity=real-state.housing&cost=abc',
   ...['/search', '/search?q=lithium', '/search?q=zzzz', '/shortlist', '/nothing'],
 ];

@@ -40,6 +40,8 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/plates', kind: 'index' },
   { path: '/incentives', kind: 'text' },
   { path: '/provinces', kind: 'text' },
+  { path: '/your-project', kind: 'text' },
+  { path: '/your-project/answer?activity=mining.lithium&province=SAL&cost=640', kind: 'index' },
   { path: '/contact', kind: 'form' },
   { path: '/guide/glossary', kind: 'text' },
   { path: smallIslandPage, kind: 'opportunity' },

@@ -67,6 +67,11 @@ const pages: readonly Screen[] = [
   { name: 'why-argentina-mendoza', path: '/why-argentina#MEN' },
   { name: 'incentives', path: '/incentives' },
   { name: 'provinces', path: '/provinces' },
+  { name: 'your-project', path: '/your-project' },
+  {
+    name: 'your-project-answer',
+    path: '/your-project/answer?activity=mining.lithium&province=SAL&cost=640&jobs=300&start=2027',
+  },
   { name: 'incentives-rigi', path: '/incentives/rigi' },
   { name: 'about', path: '/about' },
   { name: 'contact', path: '/contact' },

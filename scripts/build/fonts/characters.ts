@@ -61,6 +61,7 @@ const seldomOpened: readonly string[] = [
   'search',
   'shortlist',
   'whyArgentina',
+  'yourProject',
 ];
 
 // Sections with the headings of two kinds of pages, including header and menu.

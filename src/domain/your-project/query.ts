@@ -1,6 +1,6 @@
 import { type FirmSize, firmSizes, isSubSectorOf, type SubSector, subSectors } from '#domain/opportunity/sub-sector';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
-import { oneOf } from '#domain/query-string';
+import { keysOf, oneOf } from '#domain/query-string';
 import { isSectorKey, type SectorKey } from '#domain/sector';
 import type { Assumptions } from '#domain/your-project/taxes';
 
@@ -26,14 +26,14 @@ interface Range {
 }
 
 /** Numbers about the project, by query parameter; `cost` is in millions of US dollars. */
-export const projectNumbers = {
+const projectNumbers = {
   cost: { least: 0.01, most: 1_000_000, decimals: true },
   jobs: { least: 0, most: 1_000_000 },
   start: { least: 2024, most: 2060 },
 } as const satisfies Record<string, Range>;
 
 /** The editable assumptions, by query parameter. */
-export const assumptionNumbers = {
+const assumptionNumbers = {
   constructionYears: { least: 1, most: 10 },
   sales: { least: 0, most: 1000, decimals: true },
   costs: { least: 0, most: 1000, decimals: true },
@@ -122,7 +122,10 @@ export function readProject(search: string): ProjectQuery {
 }
 
 /** The assumptions, in the order of the form. */
-export const assumptionNames = Object.keys(assumptionNumbers) as readonly AssumptionName[];
+export const assumptionNames = keysOf(assumptionNumbers);
+
+/** The numbers about the project, in the order of the form. */
+export const projectNames = keysOf(projectNumbers);
 
 /** The query string of a project and of the assumptions that differ from the standard ones, with its `?`. */
 export function searchOfProject(

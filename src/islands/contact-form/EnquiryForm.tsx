@@ -18,6 +18,7 @@ import type { EnquirySubjects } from '../../stores/enquiry-subjects';
 import { savedValues, saveValues } from '../../stores/saved-enquiry';
 import { SubmitButton } from '../../ui/Field';
 import styles from './ContactForm.module.css';
+import { useDescribedProject } from './described-project';
 import { Fields } from './Fields';
 import {
   controlId,
@@ -48,6 +49,7 @@ interface EnquiryFormProps extends ContactFormProps {
 export function EnquiryForm({ language, texts, email, state, isAnother, initial = {}, about = [] }: EnquiryFormProps) {
   const left = useStore($left);
   const { form, ready } = useSavedForm(isAnother, language);
+  useDescribedProject(form, language, texts);
   const read = useSubjects(form, language);
   const subjects: EnquirySubjects = about.length > 0 ? { kind: 'counted', ids: about } : read;
   const sending = state.kind === 'sending';

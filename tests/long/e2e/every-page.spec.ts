@@ -4,6 +4,9 @@ import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { guideChapters } from '../../support/content-files.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
+/** An answer about a described project. */
+const described = '/your-project/answer?activity=energy.wind&province=CHU&cost=232&start=2027';
+
 /** The templates of the gate’s specification in the other languages and widths. */
 const others = [
   ['es', [390, 1440], ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact']],
@@ -12,7 +15,9 @@ const others = [
   ['zh', [1440], ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact']],
   ['zh', [1440], ['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates', '/incentives', '/provinces']],
   ['zh', [390, 768, 1440], ['/incentives/rigi', '/incentives/renewables', '/sectors/tech']],
-  ['en', [768], ['/incentives', '/provinces']],
+  ['en', [768], ['/incentives', '/provinces', '/your-project', described]],
+  ['es', [390, 768, 1440], ['/your-project', described]],
+  ['zh', [390, 768, 1440], ['/your-project', described]],
   ['en', [390, 1440], ['/incentives/renewables', '/sectors/tech']],
 ] as const;
 
