@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,6 +21,11 @@ export async function moveBundles(): Promise<MovedBundles> {
   const { folder: bundled, functions } = await bundleFunctions(root);
   const folder = await mkdtemp(join(tmpdir(), 'lambda-'));
   await cp(bundled, folder, { recursive: true, verbatimSymlinks: true });
+  // The adapter packs the pages itself; the platform adds the same entry point.
+  const pages = JSON.stringify(join(root, '.netlify/v1/functions/ssr/ssr.mjs'));
+  const entry = `import { getLambdaHandler } from '../log-in/___netlify-bootstrap.mjs';\nexport const handler = getLambdaHandler(${pages});\n`;
+  await mkdir(join(folder, 'ssr'));
+  await writeFile(join(folder, 'ssr/___netlify-entry-point.mjs'), entry);
   return { folder, functions, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -34,6 +39,8 @@ export interface Lambda {
   deploy: Deploy;
   /** Sends a request to the function of its path. */
   fetch(request: Request, ip?: string): Promise<Response>;
+  /** Requests a page made on demand, of the last build. */
+  page(path: string, init?: RequestInit): Promise<Response>;
   /** Runs a scheduled function. */
   run(name: string): Promise<Response>;
   stop(): Promise<void>;
@@ -94,6 +101,7 @@ export async function startLambda(
       const context: Parameters<typeof found.handler>[1] = { ...unused, ip };
       return found.handler(request, context);
     },
+    page: (path, init) => invoke('ssr', undefined, new Request(`https://site.example${path}`, init), '192.0.2.1'),
     run: (name) => invoke(name, undefined, new Request('https://site.example/', { method: 'POST', body: '{}' }), ''),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
