@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { choice, conflict, conflictRow, merge, openEdit, save, subtitleField } from '../../support/admin/conflict.ts';
 import { saveForm, titleField } from '../../support/admin/form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { readOne, saveChange } from '../../support/sites/site-api.ts';
@@ -8,18 +8,6 @@ test.beforeEach(({ login, expectProblem }) => {
   expectProblem(/status of 409/);
   return login();
 });
-
-const subtitleField = (page: Page) => page.getByLabel(texts.fields.subtitle, { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: texts.form.save, exact: true });
-const merge = (page: Page) => page.getByRole('button', { name: texts.conflict.saveMerged });
-const conflict = (page: Page) => page.getByRole('region', { name: texts.conflict.other.heading });
-const row = (page: Page, name: RegExp) => conflict(page).getByRole('row', { name });
-const choice = (page: Page, name: string) => page.getByRole('radio', { name: `Use this ${name}` });
-
-async function openEdit(page: Page, id: string): Promise<void> {
-  await page.goto(`/admin/edit/${id}`);
-  await expect(titleField(page)).toBeVisible();
-}
 
 test('Changes of two browsers in different fields are merged and each browser shows the outcome', async ({
   page,
@@ -42,9 +30,9 @@ test('Changes of two browsers in different fields are merged and each browser sh
   await save(page).click();
 
   await expect(conflict(page).getByRole('heading')).toBeFocused();
-  await expect(row(page, /^Title/)).toContainText(texts.conflict.outcomes.mine);
-  await expect(row(page, /^Subtitle/)).toContainText(texts.conflict.outcomes.theirs);
-  await expect(row(page, /^Description/).locator('mark')).toHaveText(['white']);
+  await expect(conflictRow(page, /^Title/)).toContainText(texts.conflict.outcomes.mine);
+  await expect(conflictRow(page, /^Subtitle/)).toContainText(texts.conflict.outcomes.theirs);
+  await expect(conflictRow(page, /^Description/).locator('mark')).toHaveText(['white']);
   await expect(page.getByRole('radio', { name: /^Use this/ })).toHaveCount(0);
   await expect(page.getByText(texts.conflict.allDecided)).toBeVisible();
   await merge(page).click();
@@ -73,7 +61,7 @@ test('A field changed on both sides asks for a choice, which the keyboard alone 
   await page.keyboard.press('Enter');
   await expect(conflict(page).getByRole('heading')).toBeFocused();
   await expect(page.getByText('1 choice left.')).toBeVisible();
-  await expect(row(page, /^Title/)).toContainText(texts.conflict.outcomes.choice);
+  await expect(conflictRow(page, /^Title/)).toContainText(texts.conflict.outcomes.choice);
 
   // Without the choice nothing is saved: the focus moves to it.
   await merge(page).focus();

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { limits } from '#domain/limits';
 import { contentKeys } from '#domain/opportunity/content';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { openEmptyForm, titleField } from '../../support/admin/form.ts';
+import { fillTexts, openEmptyForm, titleField } from '../../support/admin/form.ts';
 import { choosePicture } from '../../support/admin/images.ts';
 import { pictureName, pictureText } from '../../support/admin/texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -11,12 +10,6 @@ import { deleteOne } from '../../support/sites/site-api.ts';
 
 const fileOf = (name: string) => new URL(`../../../src/assets/illustrations/home/${name}`, import.meta.url);
 const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
-
-async function fill(page: Page, title: string): Promise<void> {
-  await page.getByLabel(texts.fields.title, { exact: true }).fill(title);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Made in the browser');
-  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('Wind' === title ? 'Energy' : 'Technology');
-}
 
 test.beforeEach(async ({ page, login }) => {
   await login();
@@ -49,7 +42,7 @@ test('A new opportunity with two pictures is saved, every field has a control, a
   await page.getByRole('button', { name: texts.unsaved.discard }).click();
   await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
   await test.step('The form saves and is empty again', async () => {
-    await fill(page, 'Two images');
+    await fillTexts(page, 'Two images');
     await page.getByLabel(texts.fields.description, { exact: true }).fill('First line\nSecond line');
     await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
     await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
@@ -106,7 +99,7 @@ test('Empty and too long fields show errors, the first gets the focus, and a cor
   });
   await openEmptyForm(page);
   await test.step('A title over the limit shows an error and keeps its text', async () => {
-    await fill(page, 'x'.repeat(limits.title + 1));
+    await fillTexts(page, 'x'.repeat(limits.title + 1));
     await page.getByRole('button', { name: texts.form.save, exact: true }).click();
     const title = page.getByLabel(texts.fields.title, { exact: true });
     await expect(title).toHaveAccessibleDescription('Title: at most 160 characters.');

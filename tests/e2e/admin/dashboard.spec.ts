@@ -1,22 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { dayMs, dayOf } from '#domain/time/day';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { anyEnquiry, dashboardFigure } from '../../support/admin/enquiries.ts';
+import { rows } from '../../support/admin/lists.ts';
 import { expect, test } from '../../support/fixtures.ts';
-
-const figure = (page: Page, label: string): Locator =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^[\\d–]+ ${label}`) });
-const rows = (page: Page): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-
-const enquiry = {
-  firstName: 'Wei',
-  lastName: 'Zhang',
-  email: 'wei@example.com',
-  company: 'Example Capital',
-  sector: 'energy',
-  country: 'CN',
-  message: 'We look for soybean storage.',
-};
 
 test.use({ ownSite: true });
 
@@ -38,7 +24,7 @@ test('Every number on the overview equals the rows of the list that it links to'
   const gone = await createOpportunity({ title: 'Deleted' });
   await api.delete(`/api/opportunities/delete/${gone.id}`, { headers: { Authorization: `Bearer ${token}` } });
   for (const message of ['One', 'Two']) {
-    expect((await api.post('/api/form', { data: { ...enquiry, message } })).status()).toBe(201);
+    expect((await api.post('/api/form', { data: { ...anyEnquiry, message } })).status()).toBe(201);
   }
   await login();
   await page.goto('/admin/manager');
@@ -55,20 +41,24 @@ test('Every number on the overview equals the rows of the list that it links to'
     'Missing a picture': 2,
   };
   for (const [label, number] of Object.entries(numbers)) {
-    await expect(figure(page, label)).toHaveAccessibleName(`${number} ${label}`);
-    await figure(page, label).click();
+    await expect(dashboardFigure(page, label)).toHaveAccessibleName(`${number} ${label}`);
+    await dashboardFigure(page, label).click();
     await expect(page.getByRole('heading', { level: 1, name: texts.sidebar.opportunities })).toBeFocused();
     await expect(rows(page)).toHaveCount(number);
     await page.goBack();
   }
   // The 60-day figure is shown only when it differs from the 90-day figure.
-  await expect(figure(page, texts.dashboard.numbers.unconfirmed60)).toHaveCount(0);
+  await expect(dashboardFigure(page, texts.dashboard.numbers.unconfirmed60)).toHaveCount(0);
   const seventyDaysAgo = dayOf(new Date(Date.now() - 70 * dayMs));
   await createOpportunity({ title: 'Waiting for less', confirmedOn: seventyDaysAgo });
   await page.reload();
-  await expect(figure(page, texts.dashboard.numbers.unconfirmed60)).toHaveAccessibleName('2 Not confirmed for 60 days');
-  await expect(figure(page, texts.dashboard.numbers.unconfirmed90)).toHaveAccessibleName('1 of which for 90 days');
-  await expect(figure(page, texts.dashboard.numbers.trash)).toContainText('1');
-  await expect(figure(page, texts.dashboard.numbers.trash)).toHaveAttribute('href', '/admin/trash');
-  await expect(figure(page, texts.dashboard.numbers.enquiries)).toContainText(/^2 .*oldest: /);
+  await expect(dashboardFigure(page, texts.dashboard.numbers.unconfirmed60)).toHaveAccessibleName(
+    '2 Not confirmed for 60 days',
+  );
+  await expect(dashboardFigure(page, texts.dashboard.numbers.unconfirmed90)).toHaveAccessibleName(
+    '1 of which for 90 days',
+  );
+  await expect(dashboardFigure(page, texts.dashboard.numbers.trash)).toContainText('1');
+  await expect(dashboardFigure(page, texts.dashboard.numbers.trash)).toHaveAttribute('href', '/admin/trash');
+  await expect(dashboardFigure(page, texts.dashboard.numbers.enquiries)).toContainText(/^2 .*oldest: /);
 });

@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillForm, openNewForm, saveForm, saveStatus } from '../../support/admin/form.ts';
-import { textIn } from '../../support/admin/texts.ts';
+import { field, fillForm, openNewForm, saveForm, saveStatus } from '../../support/admin/form.ts';
+import { originalTexts, textIn } from '../../support/admin/texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { deleteOne } from '../../support/sites/site-api.ts';
 
-const original = { title: 'Lithium', subtitle: 'From brine', description: 'In the Puna' };
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const missing = (page: Page): Locator => page.locator('details', { hasText: 'Still to add' });
 
 test.beforeEach(({ login }) => login());
@@ -15,7 +13,7 @@ test('Texts can be copied from the original, translated and saved by keyboard al
   page,
   createOpportunity,
 }) => {
-  const { id } = await createOpportunity(original);
+  const { id } = await createOpportunity(originalTexts);
   await page.goto(`/admin/edit/${id}`);
   await page.getByRole('tab', { name: 'Español' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -30,7 +28,7 @@ test('Texts can be copied from the original, translated and saved by keyboard al
   await page.keyboard.type('盐湖提锂');
   const saving = page.waitForResponse('**/api/opportunities/save');
   await page.keyboard.press('ControlOrMeta+s');
-  expect((await (await saving).json()).translations).toEqual({ zh: { ...original, title: '盐湖提锂' } });
+  expect((await (await saving).json()).translations).toEqual({ zh: { ...originalTexts, title: '盐湖提锂' } });
   await expect(saveStatus(page)).toContainText('Saved');
   await expect(page).toHaveURL(`/admin/edit/${id}`);
   await expect(field(page, textIn(texts.fields.title, 'Chinese'))).toBeFocused();

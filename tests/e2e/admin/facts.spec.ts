@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { fill } from '../../../src/i18n/fill.ts';
-import { saveAndStay, saveForm, saveStatus } from '../../support/admin/form.ts';
+import { field, saveAndStay, saveForm, saveStatus } from '../../support/admin/form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { paths } from '../../support/paths.ts';
 
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const alert = (page: Page): Locator => page.getByRole('alert');
 
 test.beforeEach(({ login }) => login());

@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { restore, status, version } from '../../support/admin/lists.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { readOne, saveChange } from '../../support/sites/site-api.ts';
 
 test.beforeEach(({ login }) => login());
-
-const version = (page: Page, number: number) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Version ${number}\\b`) }) });
-const restore = (page: Page, number: number) => page.getByRole('button', { name: `Restore Version ${number}` });
-const status = (page: Page) => page.getByRole('status');
 
 test('The history opens from the edit and shows what each version changed', async ({
   page,

@@ -1,33 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Opportunity } from '#domain/opportunity/opportunity';
+import type { Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { saveForm } from '../../support/admin/form.ts';
-import { pictures, sourcesOf } from '../../support/admin/images.ts';
+import {
+  expectSubtitleKept,
+  inOrder,
+  middleOf,
+  openWithImages,
+  pictures,
+  sourcesOf,
+  typedSubtitle,
+} from '../../support/admin/images.ts';
 import { pictureName } from '../../support/admin/texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const images = ['home/1.jpg', 'home/2.jpg', 'home/3.jpg', 'home/4.jpg'];
-const typed = 'Typed before the pictures were put in order';
-
-/** Opens the edit of an opportunity with pictures, and types a text that must not be lost. */
-async function openEdit(page: Page, { id }: Opportunity): Promise<void> {
-  await page.goto(`/admin/edit/${id}`);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(typed);
-}
-
-/** The image paths in another order, given by their old positions. */
-const inOrder = ({ imageURL }: Opportunity, ...places: number[]) =>
-  places.map((place) => `/api/files/${imageURL[place]}`);
-
-async function expectTyped(page: Page): Promise<void> {
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(typed);
-}
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 /** Scrolls the list into the middle of a window that shows all of it. */
 async function showPictures(page: Page): Promise<void> {
@@ -43,7 +29,7 @@ test.describe('the mouse', () => {
   test.use({ viewport: { width: 1024, height: 1800 } });
   test('A picture is dragged to another place, and Escape cancels the drag', async ({ page, createOpportunity }) => {
     const opportunity = await createOpportunity({ images });
-    await openEdit(page, opportunity);
+    await openWithImages(page, opportunity);
     await showPictures(page);
     const [first, third] = [await middleOf(pictures(page).nth(0)), await middleOf(pictures(page).nth(2))];
     const drag = async () => {
@@ -59,10 +45,10 @@ test.describe('the mouse', () => {
     await page.mouse.up();
     await expect(page.getByRole('status').filter({ hasText: 'Picture 3 is now number 1 of 4.' })).toHaveCount(1);
     expect(await sourcesOf(page)).toEqual(inOrder(opportunity, 2, 0, 1, 3));
-    await expectTyped(page);
+    await expectSubtitleKept(page);
     const saved = await saveForm(page);
     expect(saved).toMatchObject({
-      subtitle: typed,
+      subtitle: typedSubtitle,
       imageURL: [2, 0, 1, 3].map((place) => opportunity.imageURL[place]),
     });
   });
@@ -73,7 +59,7 @@ test('A picture moves to any place and becomes the cover by keyboard, and its pl
   createOpportunity,
 }) => {
   const opportunity = await createOpportunity({ images });
-  await openEdit(page, opportunity);
+  await openWithImages(page, opportunity);
   await page.getByRole('button', { name: `${texts.images.choose}: ${pictureName(4)}` }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: `${texts.images.place}: ${pictureName(4)}` }).focus();
@@ -92,5 +78,5 @@ test('A picture moves to any place and becomes the cover by keyboard, and its pl
   await expect(
     page.getByRole('listitem').filter({ has: page.getByRole('img', { name: pictureName(1) }) }),
   ).toContainText('Cover');
-  await expectTyped(page);
+  await expectSubtitleKept(page);
 });

@@ -1,34 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { saveStatus, showTexts, titleField } from '../../support/admin/form.ts';
+import { field, saveStatus, showTexts, titleField } from '../../support/admin/form.ts';
+import { forbidden, loginDialog, refusal, test } from '../../support/admin/login.ts';
 import { textIn } from '../../support/admin/texts.ts';
-import { test as base, expect } from '../../support/fixtures.ts';
+import { expect } from '../../support/fixtures.ts';
 import { siteAccount } from '../../support/sites/site-account.ts';
-
-const forbidden = 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.';
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-const refusal = (page: Page): Locator => page.getByRole('alertdialog', { name: forbidden });
-const login = (page: Page): Locator => page.getByRole('alertdialog', { name: texts.forbidden.here });
-
-const test = base.extend<{ expire: () => void }>({
-  /**
-   * From then on the server refuses the token as expired, but accepts another one. The route is set before the page
-   * opens, because a key pressed right after setting a route can precede it.
-   */
-  expire: async ({ page, token }, use) => {
-    let isExpired = false;
-    await page.route(/\/(?:api|admin\/preview)\//, (route) => {
-      const headers = route.request().headers();
-      const isRefused = isExpired && headers.authorization === `Bearer ${token}`;
-      return route.continue(
-        isRefused ? { headers: { ...headers, authorization: 'Bearer expired.expired.expired' } } : {},
-      );
-    });
-    await use(() => {
-      isExpired = true;
-    });
-  },
-});
 
 test.beforeEach(({ login }) => login());
 
@@ -51,7 +26,7 @@ test('A token that expires during an edit opens the login over the form, and the
   await expect(refusal(page).getByText(forbidden, { exact: true })).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('button', { name: texts.forbidden.stay })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(login(page).getByLabel(texts.login.username)).toBeFocused();
+  await expect(loginDialog(page).getByLabel(texts.login.username)).toBeFocused();
   await page.keyboard.type(siteAccount.username);
   await page.keyboard.press('Tab');
   await page.keyboard.type(siteAccount.password);

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { titleField } from '../../support/admin/form.ts';
 import { shownPreview } from '../../support/admin/preview.ts';
-import { textIn } from '../../support/admin/texts.ts';
+import { originalTexts, textIn } from '../../support/admin/texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const spanish = { title: 'Litio', subtitle: 'De salmuera', description: 'En la Puna' };
-const original = { title: 'Lithium', subtitle: 'From brine', description: 'In the Puna' };
 const changed = texts.languageStates.changed;
 const field = (page: Page) => page.getByLabel(textIn(texts.fields.title, 'Spanish'), { exact: true });
 
@@ -17,7 +16,7 @@ test('A changed original is marked beside its translation with the preview open,
   page,
   createOpportunity,
 }) => {
-  const { id } = await createOpportunity({ ...original, translations: { es: spanish } });
+  const { id } = await createOpportunity({ ...originalTexts, translations: { es: spanish } });
   await page.goto(`/admin/edit/${id}`);
   await titleField(page).fill('Lithium of the north');
   const beside = page.getByRole('region', { name: 'Title: original', exact: true });

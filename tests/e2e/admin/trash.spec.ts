@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { restoreButton, statusText, trashRow } from '../../support/admin/lists.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { deleteOne, readOne } from '../../support/sites/site-api.ts';
 
 test.beforeEach(({ login }) => login());
-
-const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const restore = (page: Page, title: string) => page.getByRole('button', { name: `Restore ${title}` });
-const statusText = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test('A deleted opportunity is in the trash, which the sidebar links, and is restored from there', async ({
   page,
@@ -28,13 +24,13 @@ test('A deleted opportunity is in the trash, which the sidebar links, and is res
   await expect(page).toHaveURL('/admin/trash');
   await expect(page.getByRole('heading', { name: texts.titles.trash, level: 1 })).toBeFocused();
   await expect(page.getByText('Deleted opportunities stay here for 30 days')).toBeVisible();
-  await expect(row(page, 'Thrown away')).toContainText('By mistake');
-  await expect(row(page, 'Thrown away')).toContainText(texts.sectors.tourism);
-  await expect(row(page, 'Thrown away')).toContainText('30 days left');
-  await expect(row(page, 'Thrown away').getByRole('time')).toBeVisible();
-  await restore(page, 'Thrown away').click();
+  await expect(trashRow(page, 'Thrown away')).toContainText('By mistake');
+  await expect(trashRow(page, 'Thrown away')).toContainText(texts.sectors.tourism);
+  await expect(trashRow(page, 'Thrown away')).toContainText('30 days left');
+  await expect(trashRow(page, 'Thrown away').getByRole('time')).toBeVisible();
+  await restoreButton(page, 'Thrown away').click();
   await expect(statusText(page, texts.toasts.restored)).toContainText('Thrown away');
-  await expect(row(page, 'Thrown away')).toHaveCount(0);
+  await expect(trashRow(page, 'Thrown away')).toHaveCount(0);
   expect(await readOne(api, token, id)).toMatchObject({ title: 'Thrown away' });
   await statusText(page, texts.toasts.restored).getByRole('link', { name: texts.list.edit }).click();
   await expect(page).toHaveURL(`/admin/edit/${id}`);
@@ -59,8 +55,8 @@ test('Several opportunities are restored at once, and one Undo puts them back', 
   await selection.getByRole('button', { name: texts.trash.restore }).click();
   await expect(statusText(page, '2 opportunities restored')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  for (const title of titles.slice(0, 2)) await expect(row(page, title)).toHaveCount(0);
-  await expect(row(page, 'Left where it is')).toBeVisible();
+  for (const title of titles.slice(0, 2)) await expect(trashRow(page, title)).toHaveCount(0);
+  await expect(trashRow(page, 'Left where it is')).toBeVisible();
   await page.getByRole('button', { name: texts.toasts.undo }).click();
-  for (const title of titles) await expect(row(page, title)).toBeVisible();
+  for (const title of titles) await expect(trashRow(page, title)).toBeVisible();
 });

@@ -1,19 +1,9 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillForm, openNewForm, saveForm, titleField } from '../../support/admin/form.ts';
+import { fillForm, saveForm, titleField, twoTabs } from '../../support/admin/form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { deleteOne } from '../../support/sites/site-api.ts';
 
 test.beforeEach(({ login }) => login());
-
-/** Two tabs of one browser, each with an empty form for a new opportunity. */
-async function twoTabs(page: Page, login: (page?: Page) => Promise<void>): Promise<[Page, Page]> {
-  const other = await page.context().newPage();
-  await login(other);
-  await openNewForm(page);
-  await openNewForm(other);
-  return [page, other];
-}
 
 test('Two tabs of a new opportunity save two opportunities and do not affect each other', async ({
   page,

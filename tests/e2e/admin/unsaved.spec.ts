@@ -1,18 +1,9 @@
-import type { Page } from '@playwright/test';
-import { tokenStorageKey } from '#domain/calls/login';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { forbidden, spoilToken } from '../../support/admin/login.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { siteAccount } from '../../support/sites/site-account.ts';
 
-const forbidden = 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.';
-
 test.beforeEach(({ login }) => login());
-
-/** Stores a token that the server refuses like an expired one. */
-async function spoilToken(page: Page): Promise<void> {
-  await page.evaluate((key) => localStorage.setItem(key, 'expired'), tokenStorageKey);
-  await page.reload();
-}
 
 test('A refused token leads to the login, and the typed text is there again afterwards', async ({
   page,

@@ -73,3 +73,20 @@ export async function crash(context: BrowserContext, page: Page): Promise<void> 
   session.send('Page.crash').catch(() => {});
   await crashed;
 }
+
+export const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+
+/** Two tabs of one browser, each with an empty form for a new opportunity. */
+export async function twoTabs(page: Page, login: (page?: Page) => Promise<void>): Promise<[Page, Page]> {
+  const other = await page.context().newPage();
+  await login(other);
+  await openNewForm(page);
+  await openNewForm(other);
+  return [page, other];
+}
+
+export async function fillTexts(page: Page, title: string): Promise<void> {
+  await page.getByLabel(texts.fields.title, { exact: true }).fill(title);
+  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Made in the browser');
+  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('Wind' === title ? 'Energy' : 'Technology');
+}

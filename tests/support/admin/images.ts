@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { JSHandle, Locator, Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import type { Opportunity } from '#domain/opportunity/opportunity';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect } from '../fixtures.ts';
 import { imageFile } from '../images/images.ts';
@@ -125,3 +127,43 @@ export async function paste(control: Locator, transfer: JSHandle<DataTransfer>):
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, transfer);
 }
+
+/** A large image with this name: an illustration of the home page. */
+export const illustrationFile = async (name: string): Promise<ChosenFile> =>
+  fileOf(name, await readFile('src/assets/illustrations/home/1.jpg'));
+
+/** Opens the form from another page of the admin area, and chooses an image whose upload does not finish. */
+export async function startUpload(page: Page): Promise<{ release(): Promise<void> }> {
+  const uploads = await holdUploads(page);
+  await page.goto('/admin/manager');
+  await page.getByRole('link', { name: texts.titles.create }).click();
+  await titleField(page).click();
+  await titleField(page).fill('With an image');
+  await page.getByLabel(texts.fields.imageURL).setInputFiles([await illustrationFile('harbour.jpg')]);
+  await expect(page.getByRole('listitem').filter({ hasText: 'harbour.jpg' })).toContainText(texts.images.uploading);
+  return uploads;
+}
+
+export const leaveQuestion = 'Leave before the pictures are uploaded?';
+
+export async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Opens the edit of an opportunity with pictures, and types a text that must not be lost. */
+export async function openWithImages(page: Page, { id }: Opportunity): Promise<void> {
+  await page.goto(`/admin/edit/${id}`);
+  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(typedSubtitle);
+}
+
+export const typedSubtitle = 'Typed before the pictures were put in order';
+
+export async function expectSubtitleKept(page: Page): Promise<void> {
+  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(typedSubtitle);
+}
+
+/** The image paths in another order, given by their old positions. */
+export const inOrder = ({ imageURL }: Opportunity, ...places: number[]) =>
+  places.map((place) => `/api/files/${imageURL[place]}`);

@@ -16,3 +16,5 @@ export const pictureText = (number: number, language: LanguageName): string =>
 
 /** The name of the checkbox of a row. */
 export const selectRow = (title: string): string => fill(texts.selection.row, { title });
+
+export const originalTexts = { title: 'Lithium', subtitle: 'From brine', description: 'In the Puna' };

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { choice, conflictRow, merge, openEdit, save, subtitleField } from '../../../support/admin/conflict.ts';
 import { titleField } from '../../../support/admin/form.ts';
 import { pictureName } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
@@ -9,18 +9,6 @@ test.beforeEach(({ login, expectProblem }) => {
   expectProblem(/status of 409/);
   return login();
 });
-
-const subtitleField = (page: Page) => page.getByLabel(texts.fields.subtitle, { exact: true });
-const save = (page: Page) => page.getByRole('button', { name: texts.form.save, exact: true });
-const merge = (page: Page) => page.getByRole('button', { name: texts.conflict.saveMerged });
-const conflict = (page: Page) => page.getByRole('region', { name: texts.conflict.other.heading });
-const row = (page: Page, name: RegExp) => conflict(page).getByRole('row', { name });
-const choice = (page: Page, name: string) => page.getByRole('radio', { name: `Use this ${name}` });
-
-async function openEdit(page: Page, id: string): Promise<void> {
-  await page.goto(`/admin/edit/${id}`);
-  await expect(titleField(page)).toBeVisible();
-}
 
 test('A choice is withdrawn when its field is typed again, and choices that still hold survive a third version', async ({
   page,
@@ -39,7 +27,7 @@ test('A choice is withdrawn when its field is typed again, and choices that stil
     await titleField(page).fill('My better title');
     await expect(page.getByText('1 choice left.')).toBeVisible();
     await expect(choice(page, 'Title: Theirs')).not.toBeChecked();
-    await expect(row(page, /^Title/)).toContainText('My better title');
+    await expect(conflictRow(page, /^Title/)).toContainText('My better title');
   });
 
   await test.step('A third version keeps the other choice', async () => {
@@ -57,7 +45,7 @@ test('A choice is withdrawn when its field is typed again, and choices that stil
     await expect(page.getByText('1 choice left.')).toBeVisible();
     await expect(choice(page, 'Title: Yours')).toBeChecked();
     await expect(choice(page, 'Subtitle: Yours')).not.toBeChecked();
-    await expect(row(page, /^Subtitle/)).toContainText('Third');
+    await expect(conflictRow(page, /^Subtitle/)).toContainText('Third');
     await choice(page, 'Subtitle: Yours').check();
     await merge(page).click();
     await expect(page).toHaveURL('/admin/manager');
@@ -85,8 +73,8 @@ test('After a crash the base version comes from the history; without the history
     await page.reload();
     await expect(titleField(page)).toHaveValue('Typed before the crash');
     await save(page).click();
-    await expect(row(page, /^Title/)).toContainText('Only you changed it.');
-    await expect(row(page, /^Subtitle/)).toContainText('Only the other version changed it.');
+    await expect(conflictRow(page, /^Title/)).toContainText('Only you changed it.');
+    await expect(conflictRow(page, /^Subtitle/)).toContainText('Only the other version changed it.');
   });
 
   await test.step('Without the history every difference is a choice', async () => {
@@ -98,7 +86,7 @@ test('After a crash the base version comes from the history; without the history
     await page.reload();
     await page.route('**/api/opportunities/history/*', (route) => route.abort());
     await save(page).click();
-    await expect(row(page, /^Subtitle/)).toContainText(texts.conflict.outcomes.unknown);
+    await expect(conflictRow(page, /^Subtitle/)).toContainText(texts.conflict.outcomes.unknown);
     await expect(page.getByText('2 choices left.')).toBeVisible();
   });
 });
@@ -149,9 +137,9 @@ test('A merge that fails on the network can be repeated, and pictures added on b
     await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
     await saveChange(api, token, before, { imageURL: [...before.imageURL, theirs] });
     await save(page).click();
-    await expect(row(page, /^Pictures/)).toContainText(texts.conflict.outcomes.joined);
+    await expect(conflictRow(page, /^Pictures/)).toContainText(texts.conflict.outcomes.joined);
     await expect(
-      row(page, /^Pictures/)
+      conflictRow(page, /^Pictures/)
         .getByRole('rowheader')
         .getByRole('img'),
     ).toHaveCount(3);

@@ -1,19 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { limits } from '#domain/limits';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { fillTexts } from '../../../support/admin/form.ts';
 import { pictureName } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { deleteOne } from '../../../support/sites/site-api.ts';
 
 const fileOf = (name: string) => new URL(`../../../../src/assets/illustrations/home/${name}`, import.meta.url);
 const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(fileOf(name)) });
-
-async function fill(page: Page, title: string): Promise<void> {
-  await page.getByLabel(texts.fields.title, { exact: true }).fill(title);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Made in the browser');
-  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('Wind' === title ? 'Energy' : 'Technology');
-}
 
 test.beforeEach(async ({ page, login }) => {
   await login();
@@ -77,7 +71,7 @@ test('A save whose response was lost does not create a second opportunity', asyn
     },
     { times: 1 },
   );
-  await fill(page, 'Wind');
+  await fillTexts(page, 'Wind');
   await page.getByRole('button', { name: texts.form.save, exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
   const saving = page.waitForResponse('**/api/opportunities/save');

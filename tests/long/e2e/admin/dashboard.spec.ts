@@ -1,24 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dayMs } from '#domain/time/day';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { anyEnquiry, dashboardFigure } from '../../../support/admin/enquiries.ts';
+import { statusText } from '../../../support/admin/lists.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
-const figure = (page: Page, label: string): Locator =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^[\\d–]+ ${label}`) });
 const changes = (page: Page): Locator => page.getByRole('region', { name: texts.dashboard.changes });
-const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
 
 const colour = (link: Locator): Promise<string> => link.evaluate((element) => getComputedStyle(element).color);
-
-const enquiry = {
-  firstName: 'Wei',
-  lastName: 'Zhang',
-  email: 'wei@example.com',
-  company: 'Example Capital',
-  sector: 'energy',
-  country: 'CN',
-  message: 'We look for soybean storage.',
-};
 
 test.use({ ownSite: true });
 
@@ -52,8 +41,8 @@ test('The last changes can be undone one by one, and figures of enquiries change
     await expect(changes(page)).toContainText('Before the change');
     await page.getByRole('button', { name: `${texts.toasts.undo} Gone by mistake` }).click();
     await expect(statusText(page, texts.toasts.restored)).toContainText('Gone by mistake');
-    await expect(figure(page, texts.dashboard.numbers.trash)).toContainText('0');
-    await expect(figure(page, texts.statuses.published)).toHaveAccessibleName('3 Published');
+    await expect(dashboardFigure(page, texts.dashboard.numbers.trash)).toContainText('0');
+    await expect(dashboardFigure(page, texts.statuses.published)).toHaveAccessibleName('3 Published');
   });
 
   await test.step('A late answer changes the colour of its figure', async () => {
@@ -67,18 +56,18 @@ test('The last changes can be undone one by one, and figures of enquiries change
       'Recent changes',
     ]);
     for (const label of ['Unanswered enquiries', 'Overdue answers', 'Follow-ups due']) {
-      await expect(figure(page, label)).toHaveAccessibleName(`0 ${label}`);
+      await expect(dashboardFigure(page, label)).toHaveAccessibleName(`0 ${label}`);
     }
     await expect(page.getByText(texts.answering.none)).toBeVisible();
-    const calm = await colour(figure(page, texts.dashboard.numbers.late));
-    expect(await colour(figure(page, texts.dashboard.numbers.followUps))).toBe(calm);
+    const calm = await colour(dashboardFigure(page, texts.dashboard.numbers.late));
+    expect(await colour(dashboardFigure(page, texts.dashboard.numbers.followUps))).toBe(calm);
 
-    expect((await api.post('/api/form', { data: enquiry })).status()).toBe(201);
+    expect((await api.post('/api/form', { data: anyEnquiry })).status()).toBe(201);
     await page.clock.setFixedTime(Date.now() + 30 * dayMs);
     await page.reload();
-    await expect(figure(page, texts.dashboard.numbers.late)).toHaveAccessibleName('1 Overdue answers');
-    const alarming = await colour(figure(page, texts.dashboard.numbers.late));
+    await expect(dashboardFigure(page, texts.dashboard.numbers.late)).toHaveAccessibleName('1 Overdue answers');
+    const alarming = await colour(dashboardFigure(page, texts.dashboard.numbers.late));
     expect(alarming).not.toBe(calm);
-    expect(await colour(figure(page, texts.dashboard.numbers.enquiries))).not.toBe(alarming);
+    expect(await colour(dashboardFigure(page, texts.dashboard.numbers.enquiries))).not.toBe(alarming);
   });
 });

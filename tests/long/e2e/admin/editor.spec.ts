@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
 import { limits } from '#domain/limits';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import {
   crash,
+  field,
   fillForm,
   openEmptyForm,
   saveForm,
@@ -10,13 +10,11 @@ import {
   titleField,
   unsavedList,
 } from '../../../support/admin/form.ts';
-import { textIn } from '../../../support/admin/texts.ts';
+import { originalTexts, textIn } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { deleteOne } from '../../../support/sites/site-api.ts';
 
-const original = { title: 'Lithium', subtitle: 'From brine', description: 'In the Puna' };
 const spanish = { title: 'Litio', subtitle: 'De salmuera', description: 'En la Puna' };
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 
 test.beforeEach(({ login }) => login());
 
@@ -25,7 +23,7 @@ test('Tabs count their texts, copying keeps typed text, and fields count their c
   createOpportunity,
 }) => {
   await test.step('Tabs count their texts', async () => {
-    const { id } = await createOpportunity({ ...original, translations: { es: { ...spanish, description: '' } } });
+    const { id } = await createOpportunity({ ...originalTexts, translations: { es: { ...spanish, description: '' } } });
     await page.goto(`/admin/edit/${id}`);
     const tabs = page.getByRole('tablist', { name: texts.form.otherLanguages }).getByRole('tab');
     await expect(tabs).toHaveText([/Español\s*partly/, /中文\s*missing/]);
@@ -34,7 +32,7 @@ test('Tabs count their texts, copying keeps typed text, and fields count their c
   });
   await openEmptyForm(page);
   await test.step('Copying keeps typed text', async () => {
-    const { id } = await createOpportunity(original);
+    const { id } = await createOpportunity(originalTexts);
     await page.goto(`/admin/edit/${id}`);
     await field(page, textIn(texts.fields.title, 'Spanish')).fill('Litio');
     await page.getByRole('button', { name: texts.form.copy }).click();

@@ -1,42 +1,18 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { openEnquiry, section } from '../../../support/admin/enquiries.ts';
+import { statusText } from '../../../support/admin/lists.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { siteAccount } from '../../../support/sites/site-account.ts';
 
-const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
-const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
-
 test.use({ ownSite: true });
 test.beforeEach(({ login }) => login());
-
-const sent = {
-  firstName: '伟',
-  lastName: '张',
-  email: 'wei@example.com',
-  company: '示例资本',
-  sector: 'energy',
-  country: 'CN',
-  language: 'zh',
-  message: '希望了解该项目。\n何时可以考察？',
-  wechat: 'wei-zhang',
-};
-
-/** Sends an enquiry and opens it in the admin area. */
-async function opened(page: Page, api: APIRequestContext, more: object = {}) {
-  const answer = await api.post('/api/form', { data: { ...sent, ...more } });
-  expect(answer.status()).toBe(201);
-  await page.goto('/admin/enquiries?state=every');
-  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-  await expect(part(page, texts.enquiry.sent)).toBeVisible();
-  return { reference: (await answer.json()).reference, path: new URL(page.url()).pathname };
-}
 
 test('A note over the limit shows an error and is kept; a typed note survives a reload and a logout asks about it', async ({
   page,
   api,
 }) => {
   await test.step('Over the limit', async () => {
-    await opened(page, api);
+    await openEnquiry(page, api);
     const [note, assignee] = [
       page.getByLabel(texts.enquiry.note),
       page.getByLabel(texts.enquiry.assignee, { exact: true }),
@@ -46,19 +22,19 @@ test('A note over the limit shows an error and is kept; a typed note survives a 
     await expect(note).toBeFocused();
     await expect(note).toHaveAccessibleDescription('New note: at most 2,000 characters.');
     await expect(note).toHaveValue('x'.repeat(2_093));
-    await expect(part(page, texts.enquiry.notes).getByText('93 characters too many')).toBeVisible();
+    await expect(section(page, texts.enquiry.notes).getByText('93 characters too many')).toBeVisible();
     await note.fill('Called\u0007');
     await expect(note).toHaveAccessibleDescription(/hidden character/);
     await note.fill('Called.\vAgain on Monday.');
     await page.getByRole('button', { name: texts.enquiry.addNote }).click();
-    await expect(part(page, texts.enquiry.notes).getByRole('listitem')).toHaveText(/Called\.\nAgain on Monday\./);
+    await expect(section(page, texts.enquiry.notes).getByRole('listitem')).toHaveText(/Called\.\nAgain on Monday\./);
     await assignee.selectOption(siteAccount.username);
     await page.getByRole('button', { name: texts.enquiry.save }).click();
     await expect(statusText(page, texts.enquiry.saved)).toContainText(`Assignee: ${siteAccount.username}`);
   });
 
   await test.step('After a reload', async () => {
-    await opened(page, api, { message: '另一封信。' });
+    await openEnquiry(page, api, { message: '另一封信。' });
     await page.getByLabel(texts.enquiry.assignee, { exact: true }).selectOption(siteAccount.username);
     await page.getByLabel(texts.enquiry.note).fill('Typed before the reload');
     await page.reload();
@@ -69,7 +45,7 @@ test('A note over the limit shows an error and is kept; a typed note survives a 
     await expect(question).toContainText('Note on an enquiry: “Typed before the reload”');
     await question.getByRole('button', { name: texts.logOut.cancel }).click();
     await page.getByRole('button', { name: texts.enquiry.addNote }).click();
-    await expect(part(page, texts.enquiry.notes).getByRole('listitem')).toContainText('Typed before the reload');
+    await expect(section(page, texts.enquiry.notes).getByRole('listitem')).toContainText('Typed before the reload');
     await expect(page.getByLabel(texts.enquiry.note)).toHaveValue('');
     await expect(page.getByLabel(texts.enquiry.assignee, { exact: true })).toHaveValue('id owner');
     await page.getByRole('button', { name: texts.sidebar.logOut }).click();
@@ -80,7 +56,7 @@ test('A note over the limit shows an error and is kept; a typed note survives a 
 test('A note survives a failed network and an expired login', async ({ page, api, expectProblem }) => {
   await test.step('The network fails', async () => {
     expectProblem(/ERR_FAILED|Failed to load/);
-    await opened(page, api);
+    await openEnquiry(page, api);
     await page.route('**/api/enquiries/update/*', (route) => route.abort());
     await page.getByLabel(texts.enquiry.note).fill('Kept over a failure');
     await page.getByRole('button', { name: texts.enquiry.addNote }).click();
@@ -89,12 +65,12 @@ test('A note survives a failed network and an expired login', async ({ page, api
     await expect(page.getByLabel(texts.enquiry.note)).toHaveValue('Kept over a failure');
     await page.unroute('**/api/enquiries/update/*');
     await failed.getByRole('button', { name: texts.list.tryAgain }).click();
-    await expect(part(page, texts.enquiry.notes).getByRole('listitem')).toHaveCount(1);
+    await expect(section(page, texts.enquiry.notes).getByRole('listitem')).toHaveCount(1);
   });
   await page.unrouteAll();
   await test.step('The login expires', async () => {
     expectProblem(/status of 403/);
-    await opened(page, api, { message: '另一封信。' });
+    await openEnquiry(page, api, { message: '另一封信。' });
     let isRefused = true;
     await page.route('**/api/enquiries/update/*', (route) => {
       if (!isRefused) return route.continue();
@@ -118,8 +94,8 @@ test('Suspected spam can be marked as genuine, and missing or deleted enquiries 
   expectProblem,
 }) => {
   await test.step('Suspected spam shows its reason', async () => {
-    await opened(page, api, { subject: 'filled in by a program' });
-    await expect(part(page, texts.enquiry.sent)).toContainText('Held as suspected spam: hidden field filled in.');
+    await openEnquiry(page, api, { subject: 'filled in by a program' });
+    await expect(section(page, texts.enquiry.sent)).toContainText('Held as suspected spam: hidden field filled in.');
     await page.getByRole('button', { name: texts.enquiry.genuine }).click();
     await expect(statusText(page, texts.enquiry.saved)).toContainText('Status: New');
     await expect(page.getByRole('button', { name: texts.enquiry.genuine })).toHaveCount(0);
@@ -129,7 +105,7 @@ test('Suspected spam can be marked as genuine, and missing or deleted enquiries 
     expectProblem(/status of 404/);
     await page.goto('/admin/enquiries/nothing');
     await expect(page.getByRole('alert')).toContainText('There is no enquiry at this address.');
-    const { path } = await opened(page, api, { message: '另一封信。' });
+    const { path } = await openEnquiry(page, api, { message: '另一封信。' });
     const headers = { Authorization: `Bearer ${token}` };
     await api.delete(`/api/enquiries/delete/${path.split('/').at(-1)}`, { headers });
     await page.getByLabel(texts.enquiry.note).fill('Too late');

@@ -4,6 +4,7 @@ import { openMatters, seekingKinds } from '#domain/opportunity/facts';
 import { dayInArgentina } from '#domain/time/day';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import {
+  field,
   fillForm,
   openEmptyForm,
   openNewForm,
@@ -19,7 +20,6 @@ import { paths } from '../../../support/paths.ts';
 import { deleteOne } from '../../../support/sites/site-api.ts';
 
 const image = new URL('../../../../src/assets/illustrations/home/1.jpg', import.meta.url);
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
 const alert = (page: Page): Locator => page.getByRole('alert');
 
 async function check(page: Page, group: string, choice: string): Promise<void> {

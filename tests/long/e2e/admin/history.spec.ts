@@ -1,14 +1,9 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { restore, status, version } from '../../../support/admin/lists.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { deleteOne, readOne, saveChange } from '../../../support/sites/site-api.ts';
 
 test.beforeEach(({ login }) => login());
-
-const version = (page: Page, number: number) =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: new RegExp(`^Version ${number}\\b`) }) });
-const restore = (page: Page, number: number) => page.getByRole('button', { name: `Restore Version ${number}` });
-const status = (page: Page) => page.getByRole('status');
 
 test('A restoration never overwrites an unseen version, and brings a deleted record back from the trash', async ({
   page,

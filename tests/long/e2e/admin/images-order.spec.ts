@@ -1,33 +1,20 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Opportunity } from '#domain/opportunity/opportunity';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { saveForm } from '../../../support/admin/form.ts';
-import { choice, choosePicture, pictures, smallPictures, sourcesOf } from '../../../support/admin/images.ts';
+import {
+  choice,
+  choosePicture,
+  expectSubtitleKept,
+  inOrder,
+  middleOf,
+  openWithImages,
+  pictures,
+  smallPictures,
+  sourcesOf,
+} from '../../../support/admin/images.ts';
 import { pictureName, pictureText } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
 const images = ['home/1.jpg', 'home/2.jpg', 'home/3.jpg', 'home/4.jpg'];
-const typed = 'Typed before the pictures were put in order';
-
-/** Opens the edit of an opportunity with pictures, and types a text that must not be lost. */
-async function openEdit(page: Page, { id }: Opportunity): Promise<void> {
-  await page.goto(`/admin/edit/${id}`);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(typed);
-}
-
-/** The image paths in another order, given by their old positions. */
-const inOrder = ({ imageURL }: Opportunity, ...places: number[]) =>
-  places.map((place) => `/api/files/${imageURL[place]}`);
-
-async function expectTyped(page: Page): Promise<void> {
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(typed);
-}
-
-async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
-  const box = await element.boundingBox();
-  if (!box) throw new Error('It is not shown');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
 
 test.beforeEach(({ login }) => login());
 
@@ -36,7 +23,7 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
   createOpportunity,
 }) => {
   await test.step('Enlarged picture', async () => {
-    await openEdit(page, await createOpportunity({ images: images.slice(0, 2) }));
+    await openWithImages(page, await createOpportunity({ images: images.slice(0, 2) }));
     await choosePicture(page, 2);
     await page.getByRole('button', { name: `${texts.images.enlarge}: ${pictureName(2)}` }).click();
     const dialog = page.getByRole('dialog', { name: pictureName(2) });
@@ -44,11 +31,11 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: `${texts.images.enlarge}: ${pictureName(2)}` })).toBeFocused();
-    await expectTyped(page);
+    await expectSubtitleKept(page);
   });
 
   await test.step('Languages without a description', async () => {
-    await openEdit(page, await createOpportunity({ images: images.slice(0, 1) }));
+    await openWithImages(page, await createOpportunity({ images: images.slice(0, 1) }));
     const reminder = page.getByText(/^Not stated yet in/);
     await expect(reminder).toHaveText('Not stated yet in English, Spanish, and Chinese.');
     for (const [language, text] of [
@@ -60,14 +47,14 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
     await expect(reminder).toHaveText('Not stated yet in Spanish.');
     await page.getByLabel(pictureText(1, 'Spanish')).fill('Un salar');
     await expect(reminder).toHaveCount(0);
-    await expectTyped(page);
+    await expectSubtitleKept(page);
   });
 
   await test.step('A removed picture comes back with its texts', async () => {
     const opportunity = await createOpportunity({ images: images.slice(0, 3) });
     const deletions: string[] = [];
     page.on('request', (request) => void (request.method() === 'DELETE' && deletions.push(request.url())));
-    await openEdit(page, opportunity);
+    await openWithImages(page, opportunity);
     await choice(page).setInputFiles(await smallPictures('new.jpg'));
     await expect(pictures(page)).toHaveCount(4);
     await choosePicture(page, 4);
@@ -79,7 +66,7 @@ test('A picture opens enlarged, names its missing descriptions, and is deleted o
     await page.getByRole('button', { name: texts.toasts.undo }).click();
     await expect(page.getByLabel(pictureText(4, 'Spanish'))).toHaveValue('Un molino');
     expect((await sourcesOf(page)).slice(0, 3)).toEqual(inOrder(opportunity, 0, 1, 2));
-    await expectTyped(page);
+    await expectSubtitleKept(page);
     expect(deletions).toEqual([]);
     await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(4)}` }).click();
     const deletion = page.waitForRequest((request) => request.method() === 'DELETE');
@@ -95,7 +82,7 @@ test.describe('a phone', () => {
     createOpportunity,
   }) => {
     const opportunity = await createOpportunity({ images });
-    await openEdit(page, opportunity);
+    await openWithImages(page, opportunity);
     const sides = await page.locator('main li :is(button, select, [data-handle])').evaluateAll((targets) =>
       targets.map((target) => {
         const { width, height } = target.getBoundingClientRect();
@@ -124,6 +111,6 @@ test.describe('a phone', () => {
     for (const part of [0.3, 0.6, 1]) await touch('touchMove', part);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await expect.poll(() => sourcesOf(page)).toEqual(inOrder(opportunity, 3, 1, 0, 2));
-    await expectTyped(page);
+    await expectSubtitleKept(page);
   });
 });

@@ -1,14 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { answerInbox, manyEnquiries } from '../../../support/admin/large-inbox.ts';
+import { rows, selection, statusText } from '../../../support/admin/lists.ts';
 import { selectRow } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { siteAccount } from '../../../support/sites/site-account.ts';
-
-const rows = (page: Page): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
-const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
-const selection = (page: Page): Locator => page.getByRole('region', { name: texts.selection.label });
 
 test.beforeEach(({ login }) => login());
 

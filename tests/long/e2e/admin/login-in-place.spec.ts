@@ -1,42 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillForm, openNewForm, titleField } from '../../../support/admin/form.ts';
+import { field, fillForm, openNewForm, titleField } from '../../../support/admin/form.ts';
+import { loginDialog, refusal, test } from '../../../support/admin/login.ts';
 import { preview } from '../../../support/admin/preview.ts';
 import { pictureName } from '../../../support/admin/texts.ts';
 import { accessibilityFaults } from '../../../support/browser/accessibility.ts';
-import { test as base, expect } from '../../../support/fixtures.ts';
+import { expect } from '../../../support/fixtures.ts';
 import { siteAccount } from '../../../support/sites/site-account.ts';
 import { deleteOne } from '../../../support/sites/site-api.ts';
 
-const forbidden = 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.';
-const field = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
-const refusal = (page: Page): Locator => page.getByRole('alertdialog', { name: forbidden });
-const login = (page: Page): Locator => page.getByRole('alertdialog', { name: texts.forbidden.here });
-
-const test = base.extend<{ expire: () => void }>({
-  /**
-   * From then on the server refuses the token as expired, but accepts another one. The route is set before the page
-   * opens, because a key pressed right after setting a route can precede it.
-   */
-  expire: async ({ page, token }, use) => {
-    let isExpired = false;
-    await page.route(/\/(?:api|admin\/preview)\//, (route) => {
-      const headers = route.request().headers();
-      const isRefused = isExpired && headers.authorization === `Bearer ${token}`;
-      return route.continue(
-        isRefused ? { headers: { ...headers, authorization: 'Bearer expired.expired.expired' } } : {},
-      );
-    });
-    await use(() => {
-      isExpired = true;
-    });
-  },
-});
-
 async function typePassword(page: Page, password: string = siteAccount.password): Promise<void> {
-  await login(page).getByLabel(texts.login.username).fill(siteAccount.username);
-  await login(page).getByLabel(texts.login.password).fill(password);
+  await loginDialog(page).getByLabel(texts.login.username).fill(siteAccount.username);
+  await loginDialog(page).getByLabel(texts.login.password).fill(password);
 }
 test.beforeEach(({ login }) => login());
 
@@ -55,8 +31,8 @@ test('A wrong password in the login over the form keeps the text of both', async
   await page.getByRole('button', { name: texts.forbidden.stay }).click();
   await typePassword(page, 'not this one');
   await page.keyboard.press('Enter');
-  await expect(login(page).getByRole('alert')).toHaveText('Usuario no valido');
-  await expect(login(page).getByLabel(texts.login.username)).toHaveValue(siteAccount.username);
+  await expect(loginDialog(page).getByRole('alert')).toHaveText('Usuario no valido');
+  await expect(loginDialog(page).getByLabel(texts.login.username)).toHaveValue(siteAccount.username);
   await expect(titleField(page)).toHaveValue('Typed, and kept');
   await typePassword(page);
   await page.keyboard.press('Enter');
@@ -147,7 +123,7 @@ test.describe('a phone', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await typePassword(page);
     const saved = page.waitForResponse((response) => response.url().endsWith('/save') && response.ok());
-    await login(page).getByRole('button', { name: texts.login.submit, exact: true }).tap();
+    await loginDialog(page).getByRole('button', { name: texts.login.submit, exact: true }).tap();
     const { id, title } = await (await saved).json();
     expect(title).toBe(`By touch at ${width}`);
     await deleteOne(api, token, id);

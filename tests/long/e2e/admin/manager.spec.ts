@@ -2,15 +2,12 @@ import type { Locator, Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { fillForm, saveForm, saveStatus, titleField } from '../../../support/admin/form.ts';
 import { answerList, manyOpportunities } from '../../../support/admin/large-opportunity-list.ts';
+import { rows, selection, statusText } from '../../../support/admin/lists.ts';
 import { selectRow } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
 const question = 'Are you sure you want to delete the opportunity?';
-const rows = (page: Page): Locator =>
-  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
 const row = (page: Page, title: string): Locator => rows(page).filter({ hasText: title });
-const statusText = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text });
-const selection = (page: Page): Locator => page.getByRole('region', { name: texts.selection.label });
 
 test.beforeEach(({ login }) => login());
 

@@ -1,13 +1,9 @@
-import type { Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { restoreButton, statusText, trashRow } from '../../../support/admin/lists.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { deleteOne, readOne } from '../../../support/sites/site-api.ts';
 
 test.beforeEach(({ login }) => login());
-
-const row = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-const restore = (page: Page, title: string) => page.getByRole('button', { name: `Restore ${title}` });
-const statusText = (page: Page, message: string) => page.getByRole('status').filter({ hasText: message });
 
 test('A restoration is undone by keyboard, and a record restored by somebody else stays as it is', async ({
   page,
@@ -21,7 +17,7 @@ test('A restoration is undone by keyboard, and a record restored by somebody els
     const { id } = await createOpportunity({ title: 'Back and forth' });
     await deleteOne(api, token, id);
     await page.goto('/admin/trash');
-    await restore(page, 'Back and forth').focus();
+    await restoreButton(page, 'Back and forth').focus();
     await page.keyboard.press('Enter');
     await expect(statusText(page, texts.toasts.restored)).toContainText('Back and forth');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -30,22 +26,22 @@ test('A restoration is undone by keyboard, and a record restored by somebody els
     await expect(page.getByRole('button', { name: texts.toasts.undo })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(statusText(page, texts.trash.undone)).toBeVisible();
-    await expect(row(page, 'Back and forth')).toBeVisible();
+    await expect(trashRow(page, 'Back and forth')).toBeVisible();
   });
 
   await test.step('A record restored elsewhere stays', async () => {
     const { id } = await createOpportunity({ title: 'Brought back elsewhere' });
     await deleteOne(api, token, id);
     await page.goto('/admin/trash');
-    await expect(row(page, 'Brought back elsewhere')).toBeVisible();
+    await expect(trashRow(page, 'Brought back elsewhere')).toBeVisible();
     const other = await otherVisitor();
     await login(other);
     await other.goto('/admin/trash');
-    await restore(other, 'Brought back elsewhere').click();
+    await restoreButton(other, 'Brought back elsewhere').click();
     await expect(statusText(other, texts.toasts.restored)).toBeVisible();
     const { version } = await readOne(api, token, id);
-    await restore(page, 'Brought back elsewhere').click();
-    await expect(row(page, 'Brought back elsewhere')).toHaveCount(0);
+    await restoreButton(page, 'Brought back elsewhere').click();
+    await expect(trashRow(page, 'Brought back elsewhere')).toHaveCount(0);
     expect(await readOne(api, token, id)).toMatchObject({ version });
   });
 });
@@ -65,9 +61,9 @@ test('A trash that fails to load and a restoration that fails can be repeated', 
   await expect(page.getByRole('alert')).toContainText(texts.trash.failed);
   await page.getByRole('button', { name: texts.list.tryAgain }).click();
   await page.route('**/api/opportunities/restore/*', (route) => route.abort(), { times: 1 });
-  await restore(page, 'Out of reach').click();
+  await restoreButton(page, 'Out of reach').click();
   await expect(statusText(page, texts.history.same)).toContainText('Out of reach');
-  await expect(row(page, 'Out of reach')).toBeVisible();
+  await expect(trashRow(page, 'Out of reach')).toBeVisible();
   await page.getByRole('button', { name: texts.list.tryAgain }).click();
   await expect(statusText(page, texts.toasts.restored)).toContainText('Out of reach');
   expect(await readOne(api, token, id)).toMatchObject({ title: 'Out of reach' });

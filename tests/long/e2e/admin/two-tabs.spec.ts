@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { crash, fillForm, openNewForm, saveForm, titleField, unsavedList } from '../../../support/admin/form.ts';
+import {
+  crash,
+  fillForm,
+  openNewForm,
+  saveForm,
+  titleField,
+  twoTabs,
+  unsavedList,
+} from '../../../support/admin/form.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
 test.beforeEach(({ login }) => login());
-
-/** Two tabs of one browser, each with an empty form for a new opportunity. */
-async function twoTabs(page: Page, login: (page?: Page) => Promise<void>): Promise<[Page, Page]> {
-  const other = await page.context().newPage();
-  await login(other);
-  await openNewForm(page);
-  await openNewForm(other);
-  return [page, other];
-}
 
 for (const [way, end] of [
   ['crash', crash],

@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test';
-import { tokenStorageKey } from '#domain/calls/login';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { forbidden, spoilToken } from '../../../support/admin/login.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
-const forbidden = 'Error 403: Acceso no autorizado. Intenta iniciar sesión nuevamente.';
-
 test.beforeEach(({ login }) => login());
-
-/** Stores a token that the server refuses like an expired one. */
-async function spoilToken(page: Page): Promise<void> {
-  await page.evaluate((key) => localStorage.setItem(key, 'expired'), tokenStorageKey);
-  await page.reload();
-}
 
 test('Text for an opportunity deleted meanwhile can be saved as a new one, and the list reports a refused token', async ({
   page,

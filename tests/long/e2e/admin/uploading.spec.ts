@@ -1,27 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { titleField } from '../../../support/admin/form.ts';
-import { holdUploads } from '../../../support/admin/images.ts';
+import { illustrationFile, leaveQuestion, startUpload } from '../../../support/admin/images.ts';
 import { pictureName } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
-const file = new URL('../../../../src/assets/illustrations/home/1.jpg', import.meta.url);
-const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffer: await readFile(file) });
-const question = 'Leave before the pictures are uploaded?';
 const lostFile = '“harbour.jpg” was not uploaded. Choose it again.';
-
-/** Opens the form from another page of the admin area, and chooses an image whose upload does not finish. */
-async function upload(page: Page): Promise<{ release(): Promise<void> }> {
-  const uploads = await holdUploads(page);
-  await page.goto('/admin/manager');
-  await page.getByRole('link', { name: texts.titles.create }).click();
-  await titleField(page).click();
-  await titleField(page).fill('With an image');
-  await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('harbour.jpg')]);
-  await expect(page.getByRole('listitem').filter({ hasText: 'harbour.jpg' })).toContainText(texts.images.uploading);
-  return uploads;
-}
 
 test.beforeEach(({ login }) => login());
 
@@ -30,9 +13,12 @@ test('Going back asks, files not uploaded are named later, and logging out asks 
   login,
 }) => {
   await test.step('Logging out asks about the picture first', async () => {
-    await upload(page);
+    await startUpload(page);
     await page.getByRole('button', { name: texts.sidebar.logOut }).click();
-    await page.getByRole('alertdialog', { name: question }).getByRole('button', { name: texts.leaving.leave }).click();
+    await page
+      .getByRole('alertdialog', { name: leaveQuestion })
+      .getByRole('button', { name: texts.leaving.leave })
+      .click();
     await page
       .getByRole('alertdialog', { name: texts.logOut.question })
       .getByRole('button', { name: texts.logOut.keep })
@@ -46,9 +32,9 @@ test('Going back asks, files not uploaded are named later, and logging out asks 
   });
   await login();
   await test.step('Going back asks and names the file later', async () => {
-    await upload(page);
+    await startUpload(page);
     await page.goBack();
-    const dialog = page.getByRole('alertdialog', { name: question });
+    const dialog = page.getByRole('alertdialog', { name: leaveQuestion });
     await expect(dialog).toBeVisible();
     await expect(page).toHaveURL('/admin/upload');
     await dialog.getByRole('button', { name: texts.leaving.leave }).click();
@@ -64,7 +50,7 @@ test('Going back asks, files not uploaded are named later, and logging out asks 
 });
 
 test('Reloading asks in the words of the browser, and the lost file is named afterwards', async ({ page }) => {
-  await upload(page);
+  await startUpload(page);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -75,7 +61,7 @@ test('Reloading asks in the words of the browser, and the lost file is named aft
   await expect(titleField(page)).toHaveValue('With an image');
   await expect(page.getByText(lostFile)).toBeVisible();
   await page.unroute('**/api/files/upload');
-  await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('harbour.jpg')]);
+  await page.getByLabel(texts.fields.imageURL).setInputFiles([await illustrationFile('harbour.jpg')]);
   await expect(page.getByText(lostFile)).toHaveCount(0);
   await expect(page.getByRole('img', { name: pictureName(1) })).toBeVisible();
   await page.reload();
