@@ -56,6 +56,24 @@ test('An opportunity is drafted, published, updated and unpublished in one form 
   await page.reload();
   await expect(titleField(page)).toHaveValue('Step by step, again');
   await expect(page.getByText(texts.form.restored)).toHaveCount(0);
+  await test.step('The menu closes by Escape, by a click outside and when the focus moves on', async () => {
+    const more = page.locator('summary', { hasText: texts.form.more });
+    const time = page.getByLabel(texts.form.publishAtLabel);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('heading', { level: 1 }).click(),
+      () => titleField(page).focus(),
+    ]) {
+      await more.click();
+      await expect(time).toBeVisible();
+      await close();
+      await expect(time).toBeHidden();
+    }
+    await more.click();
+    // Safari focuses no clicked button: the focus then moves to nothing before the click.
+    await more.blur();
+    await expect(time).toBeVisible();
+  });
   await page.getByRole('link', { name: texts.sidebar.create }).click();
   await expect(titleField(page)).toHaveValue('');
   await deleteOne(api, token, id);
