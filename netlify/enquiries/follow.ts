@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
-import type { PublicState } from '#domain/enquiry/public-state';
+import type { PublicState } from '#domain/enquiry/enquiry';
 import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
 import { takeSlot } from '../store/recent-events.ts';

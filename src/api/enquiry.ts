@@ -1,8 +1,7 @@
 import type * as v from 'valibot';
 import * as calls from '#domain/calls/enquiry';
-import type { Enquiry } from '#domain/enquiry/enquiry';
+import type { Enquiry, PublicState } from '#domain/enquiry/enquiry';
 import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
-import type { PublicState } from '#domain/enquiry/public-state';
 import { request } from './request';
 
 /** Fetches the state of an enquiry, by its reference and e-mail address. */

@@ -1,5 +1,5 @@
+import { createRetry } from '../api/connection';
 import { timeoutSignal } from '../api/request';
-import { createRetry } from '../api/retry';
 
 /** Timeout of an attempt, in milliseconds. */
 const timeout = 10_000;

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { PublicState } from '#domain/enquiry/public-state';
+import type { PublicState } from '#domain/enquiry/enquiry';
 import { followEnquiry } from '../api/enquiry';
 import { ApiError } from '../api/request';
 

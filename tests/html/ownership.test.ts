@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languages } from '#domain/language';
-import { ownershipSentences } from '../../src/components/legal/ownership.ts';
+import { ownershipSentences } from '../../src/components/legal/legal-texts.ts';
 import { exampleSchema } from '../../src/content-schemas/site.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';

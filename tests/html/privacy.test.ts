@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { languages } from '#domain/language';
-import { aaipNotice } from '../../src/components/privacy/aaip-notice.ts';
+import { aaipNotice } from '../../src/components/legal/legal-texts.ts';
 import { exampleSchema } from '../../src/content-schemas/site.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { spaced } from '../support/browser/regions.ts';

@@ -11,7 +11,7 @@ import { readYaml } from '../../scripts/build/content-check/read-yaml.ts';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { officeHoursText } from '../../src/components/contact/office-hours.ts';
-import { aaipNotice } from '../../src/components/privacy/aaip-notice.ts';
+import { aaipNotice } from '../../src/components/legal/legal-texts.ts';
 import { countryOptions } from '../../src/i18n/countries.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { factWords, lawWords, withFacts, yearText } from '../../src/i18n/fact-words.ts';

@@ -78,10 +78,10 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'Object.entries({ [name]: { ...(alts',
     ],
     ['src/admin/unsaved/form-translations.ts', 'translated.length > 0 ?', 'translated.length > 1 ?'],
-    ['src/admin/editor/form-unfinished.ts', 'success && output !== null', 'output !== null'],
+    ['src/admin/editor/form-problems.ts', 'success && output !== null', 'output !== null'],
     ['src/admin/list/list-state.ts', 'other.id === item.id ? item : other', 'other'],
     ['src/admin/list/list-state.ts', 'known.filter((other) => other.id !== id)', 'known'],
-    ['src/admin/inbox/typed-notes.ts', "note.trim() === '' ? undefined : note", 'undefined'],
+    ['src/admin/inbox/enquiry-list.ts', "note.trim() === '' ? undefined : note", 'undefined'],
     ['src/admin/session/session.ts', '$token.get() === token', '$token.get() !== token'],
     [
       'src/admin/navigation/router.ts',

@@ -10,9 +10,8 @@ import { checksToSend } from '../unsaved/form-translations';
 import { type FormContent, type FormField, type FormValues, imagesOf, restoredValues } from '../unsaved/form-values';
 import { dropUnsaved, readUnsaved, storeUnsaved } from '../unsaved/unsaved';
 import { conflictOf, mergedForm } from './conflict-state';
-import { problemsAfter, problemsWithin } from './form-problems';
+import { problemsAfter, problemsWithin, unfinishedOf } from './form-problems';
 import { type FormState, prepared, type SaveAttempt, type Saved } from './form-state';
-import { unfinishedOf } from './form-unfinished';
 import { storedNames, unfinishedFiles } from './images/form-image';
 import { createFormImages, type FormImages } from './images/form-images';
 import {

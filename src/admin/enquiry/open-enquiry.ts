@@ -15,8 +15,7 @@ import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import type { EnquiryText } from '../inbox/enquiry-actions';
 import { change } from '../inbox/enquiry-actions';
-import { updateListed } from '../inbox/enquiry-list';
-import { dropTypedNote } from '../inbox/typed-notes';
+import { dropTypedNote, updateListed } from '../inbox/enquiry-list';
 import { type CallResult, withToken } from '../session/call';
 
 export type OpenEnquiry =

@@ -1,3 +1,4 @@
+import { persistentMap } from '@nanostores/persistent';
 import type { WaitingEnquiries } from '#domain/calls/admin-enquiries';
 import { type AdminEnquiry, isReadable, type ListedEnquiry, listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
 import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/admin-enquiries';
@@ -5,7 +6,6 @@ import { ApiError } from '../../api/request';
 import { createList } from '../list/list-state';
 import { type CallResult, createPart, withToken } from '../session/call';
 import { $token } from '../session/session';
-import { dropTypedNote } from './typed-notes';
 
 /** All enquiries of the inbox, newest first. */
 export const enquiryList = createList(fetchEnquiriesAfter, (row): ListedEnquiry | undefined =>
@@ -55,4 +55,27 @@ export async function lookForWaiting(): Promise<void> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }
+}
+
+/** Unsaved notes by enquiry id; they survive a reload and returning to the enquiry. */
+export const $typedNotes = persistentMap<Readonly<Record<string, string | undefined>>>('adminNote:', {});
+
+export function typedNote(id: string): string {
+  return $typedNotes.get()[id] ?? '';
+}
+
+export function storeTypedNote(id: string, note: string): void {
+  try {
+    $typedNotes.setKey(id, note.trim() === '' ? undefined : note);
+  } catch {
+    // Storage is full: the note stays in its field until the page is closed.
+  }
+}
+
+export function dropTypedNote(id: string): void {
+  storeTypedNote(id, '');
+}
+
+export function dropTypedNotes(): void {
+  $typedNotes.set({});
 }

@@ -8,8 +8,13 @@ import { DeleteDialog } from '../list/DeleteDialog';
 import styles from '../list/Rows.module.css';
 import { downloadFile } from '../ui/download';
 import { focusHeading } from '../ui/focus';
-import { $damagedOpportunities, exportDamaged, loadDamaged, removeDamaged } from './opportunity-list';
-import { damagedRecordName } from './opportunity-messages';
+import {
+  $damagedOpportunities,
+  damagedRecordName,
+  exportDamaged,
+  loadDamaged,
+  removeDamaged,
+} from './opportunity-list';
 
 /** Rows for stored records that cannot be parsed, above the others: they can be exported and deleted. */
 export function DamagedRecords() {

@@ -25,8 +25,7 @@ import { UnsavedList } from '../unsaved/UnsavedList';
 import { DamagedRecords } from './DamagedRecords';
 import { DeleteOpportunities, OpportunityActions } from './OpportunityActions';
 import { OpportunityRow } from './OpportunityRow';
-import { opportunityList } from './opportunity-list';
-import { opportunityCount } from './opportunity-messages';
+import { opportunityCount, opportunityList } from './opportunity-list';
 import { opportunityListUrl, useOpportunityEntries } from './use-opportunities';
 
 /** The list of opportunities: search, edit, publish and delete (docs/specification.md §6.3). */

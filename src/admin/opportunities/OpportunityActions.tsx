@@ -16,7 +16,7 @@ import {
   runOnOpportunities,
   showActionToast,
 } from './opportunity-actions';
-import { opportunityCount } from './opportunity-messages';
+import { opportunityCount } from './opportunity-list';
 
 /** Actions that can be applied to several opportunities. */
 type BatchAction = 'publish' | 'unpublish' | 'confirm' | 'delete' | 'restore';

@@ -7,6 +7,8 @@ import {
   fetchOpportunitiesAfter,
 } from '../../api/admin-opportunities';
 import { createLoader } from '../../api/loader';
+import { countText } from '../i18n/messages';
+import { $texts } from '../i18n/texts';
 import { createList } from '../list/list-state';
 import { type CallResult, withToken } from '../session/call';
 
@@ -35,4 +37,15 @@ export async function removeDamaged(id: string): Promise<CallResult<void>> {
   if (result.kind !== 'succeeded') return result;
   $damagedOpportunities.set($damagedOpportunities.get().filter((other) => other.id !== id));
   return result;
+}
+
+// Texts about opportunities with placeholders, in the reader's language.
+
+/** Identifies a damaged record by id and size; nothing else of it can be read. */
+export function damagedRecordName({ id, bytes }: DamagedOpportunity): string {
+  return `${id}, ${countText($texts.get().damaged.size, bytes)}`;
+}
+
+export function opportunityCount(count: number): string {
+  return countText($texts.get().list.count, count);
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { call, nothing } from '#domain/calls/call';
 import { bodyErrors } from '#domain/calls/errors';
-import { enquiry, honeypotField } from '#domain/enquiry/enquiry';
-import { publicStates } from '#domain/enquiry/public-state';
+import { enquiry, honeypotField, publicStates } from '#domain/enquiry/enquiry';
 import { limits } from '#domain/limits';
 import { oneLine, required } from '#domain/text';
 

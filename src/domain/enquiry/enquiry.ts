@@ -99,3 +99,8 @@ export function suspicionsOf(honeypot: unknown, seconds: string | null): Suspici
   if (seconds !== null && !(Number.parseFloat(seconds) >= fewestSeconds)) found.push('haste');
   return found;
 }
+
+/** The states that the investor sees when following the enquiry (`/enquiry`). */
+export const publicStates = ['received', 'with-somebody', 'answered', 'closed'] as const;
+
+export type PublicState = (typeof publicStates)[number];

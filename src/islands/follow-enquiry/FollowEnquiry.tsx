@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type PublicState, publicStates } from '#domain/enquiry/public-state';
+import { type PublicState, publicStates } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import type { Dictionary } from '../../i18n/dictionary';
 import { fill, fillCount } from '../../i18n/fill';

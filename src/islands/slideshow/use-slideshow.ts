@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { laterSlides, type Slide } from '#domain/calls/slides';
 import type { Language } from '#domain/language';
-import { savesData } from '../../api/data-saver';
+import { savesData } from '../../api/connection';
 import { request } from '../../api/request';
 
 /** Duration of a slide in milliseconds, cross-fade included (docs/specification.md §2.3). */

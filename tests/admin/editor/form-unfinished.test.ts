@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { previewed } from '#domain/opportunity/preview';
-import { unfinishedOf } from '../../../src/admin/editor/form-unfinished.ts';
+import { unfinishedOf } from '../../../src/admin/editor/form-problems.ts';
 import { emptyValues, formContentOf } from '../../../src/admin/unsaved/form-values.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';

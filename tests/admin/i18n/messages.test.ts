@@ -6,7 +6,7 @@ import { missingFields } from '../../../src/admin/editor/editor-messages.ts';
 import { imageMessage } from '../../../src/admin/editor/images/image-messages.ts';
 import { failureMessage, fieldMessage, formatDay, statusText } from '../../../src/admin/i18n/messages.ts';
 import { textsIn } from '../../../src/admin/i18n/texts.ts';
-import { opportunityCount } from '../../../src/admin/opportunities/opportunity-messages.ts';
+import { opportunityCount } from '../../../src/admin/opportunities/opportunity-list.ts';
 import { ApiError } from '../../../src/api/request.ts';
 
 const { fields } = textsIn('en');

@@ -11,7 +11,7 @@ import { imageAltLabel, languageLabel, provinceLabels, translationLabel } from '
 import { $language, adminLanguages, chooseLanguage } from '../../../src/admin/i18n/language.ts';
 import { fieldMessage } from '../../../src/admin/i18n/messages.ts';
 import { $texts, textsIn } from '../../../src/admin/i18n/texts.ts';
-import { opportunityCount } from '../../../src/admin/opportunities/opportunity-messages.ts';
+import { opportunityCount } from '../../../src/admin/opportunities/opportunity-list.ts';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { textsOf } from '../../support/dictionary-texts.ts';
 

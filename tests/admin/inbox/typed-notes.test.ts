@@ -5,8 +5,7 @@ import {
 } from '@nanostores/persistent';
 import { expect, test } from 'vitest';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { removeListed } from '../../../src/admin/inbox/enquiry-list.ts';
-import { dropTypedNotes, storeTypedNote, typedNote } from '../../../src/admin/inbox/typed-notes.ts';
+import { dropTypedNotes, removeListed, storeTypedNote, typedNote } from '../../../src/admin/inbox/enquiry-list.ts';
 import { mine, wind } from '../support/enquiry-samples.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { ok, refusal, server } from '../support/server.ts';

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import type { EnquiryState } from '#domain/enquiry/admin-enquiry';
-import type { PublicState } from '#domain/enquiry/public-state';
+import type { PublicState } from '#domain/enquiry/enquiry';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill, fillCount } from '../../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';

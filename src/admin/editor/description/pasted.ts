@@ -1,4 +1,5 @@
 import { type Block, type Line, linkTarget, type Run, tidyBlocks } from '#domain/opportunity/structured-text';
+import { isColoured, isElement, rowsOfTable, spanOf, styleOf } from './clipboard-page';
 import {
   appended,
   isDeepItem,
@@ -11,7 +12,6 @@ import {
   withTwoLevels,
   wordLists,
 } from './pasted-blocks';
-import { isColoured, isElement, rowsOfTable, spanOf, styleOf } from './pasted-elements';
 
 // Converts HTML that Word, Google Docs, LibreOffice and Excel put on the clipboard. Each marks up lists, notes and comments
 // in its own way.
