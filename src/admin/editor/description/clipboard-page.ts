@@ -1,15 +1,11 @@
-import type { HtmlPolicy } from '../images/prepare-image';
-
-let policy: HtmlPolicy | undefined;
+import { trustedHtml } from '../trusted-types';
 
 /**
  * The HTML of the clipboard as a document of its own: it runs no script and loads nothing. Trusted Types need a policy for
  * it; only texts, known elements and checked addresses are read from the result.
  */
 export function clipboardPage(html: string): Document {
-  policy ??= window.trustedTypes?.createPolicy('pasted', { createHTML: (own) => own });
-  const inert = withInertStyles(html);
-  return new DOMParser().parseFromString(policy?.createHTML(inert) ?? inert, 'text/html');
+  return new DOMParser().parseFromString(trustedHtml(withInertStyles(html)), 'text/html');
 }
 
 /** Matches style elements and start tags. An unclosed one extends to the end, so that the time is linear. */

@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits';
+import { trustedScript } from '../trusted-types';
 import type { ShrunkImage } from './shrink-worker';
 import workerPath from './shrink-worker?worker&url';
 
@@ -19,22 +20,6 @@ export const prepareImage: Prepare = async (file) => {
   const shrunk = file.size <= largestFile ? await shrink(file) : undefined;
   return shrunk ?? (file.size <= limits.uploadBytes ? { body: file } : undefined);
 };
-
-export interface HtmlPolicy {
-  createHTML(html: string): string;
-}
-
-// The page's CSP requires Trusted Types, which TypeScript does not know yet.
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(path: string): string };
-  createPolicy(name: string, rules: HtmlPolicy): HtmlPolicy;
-}
-
-declare global {
-  interface Window {
-    readonly trustedTypes?: TrustedTypes;
-  }
-}
 
 /** Timeout in milliseconds: a worker that runs out of memory ends without an error. */
 const patience = 60_000;
@@ -72,11 +57,5 @@ function send(file: File): Promise<ShrunkImage | undefined> {
 }
 
 function startWorker(): Worker {
-  return new Worker(trusted(workerPath), { type: 'module' });
-}
-
-/** The worker's path as a trusted script URL; the CSP allows no other. */
-function trusted(path: string): string {
-  const { trustedTypes } = window;
-  return trustedTypes?.createPolicy('shrink-worker', { createScriptURL: () => path }).createScriptURL(path) ?? path;
+  return new Worker(trustedScript(workerPath), { type: 'module' });
 }
