@@ -21,7 +21,7 @@ export async function readByPreviewToken(token: string): Promise<Opportunity | u
 }
 
 /** A form submitted without scripts, and its client. */
-export interface SentForm {
+interface SentForm {
   readonly form: URLSearchParams;
   readonly ip: string;
 }

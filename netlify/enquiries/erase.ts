@@ -6,7 +6,7 @@ import { forgetEntry } from '../store/index-blob.ts';
 import { enquiryIndex } from './indexes.ts';
 import { adminEnquiryOf, isLive, type StoredEnquiry, schemaOf, storedEnquiry, versionOf } from './record.ts';
 
-export type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: AdminEnquiry };
+type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: AdminEnquiry };
 
 /**
  * Erases an enquiry for good: its content, the team’s notes, its reference and its entry in the index. The store has

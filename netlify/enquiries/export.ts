@@ -16,7 +16,7 @@ import { enquiryIndex } from './indexes.ts';
 import { adminEnquiryOf, isLive } from './record.ts';
 
 /** Days (`YYYY-MM-DD`, in Argentina), both inclusive; without one the range is open. */
-export interface Days {
+interface Days {
   readonly from: string | undefined;
   readonly to: string | undefined;
 }

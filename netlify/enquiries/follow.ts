@@ -16,7 +16,7 @@ const most = 20;
  */
 export const followTimes = { response: 400 };
 
-export type FollowOutcome =
+type FollowOutcome =
   | { readonly kind: 'found'; readonly state: PublicState }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'too-many'; readonly retryAfterMs: number };

@@ -14,7 +14,7 @@ import { dayOf } from '#domain/time/day';
 import { validate } from '#domain/validate';
 import { type Enqueue, receiveEnquiry } from './receive.ts';
 
-export type Typed = Readonly<Record<string, string>>;
+type Typed = Readonly<Record<string, string>>;
 
 /** The outcome of a form that a browser sent without scripts. */
 export type PostedOutcome =

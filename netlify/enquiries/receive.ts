@@ -9,14 +9,14 @@ import { noteStored, type Origin, repeatsOf } from './spam-repetition.ts';
 const most = 10;
 
 /** Data of a submission besides the enquiry. */
-export interface Sending extends Origin {
+interface Sending extends Origin {
   readonly key: string;
   /** Suspicions from the submission itself. */
   readonly suspicions: readonly Suspicion[];
 }
 
 /** `too-many`: nothing was stored, because the client sent too many. */
-export type ReceiveOutcome = EnquiryOutcome | { readonly kind: 'too-many'; readonly retryAfterMs: number };
+type ReceiveOutcome = EnquiryOutcome | { readonly kind: 'too-many'; readonly retryAfterMs: number };
 
 /** Adds an enquiry, or the quarantine notice, to the outbox before the enquiry is stored; can be repeated. */
 export type Enqueue = (id: string, isQuarantined: boolean) => Promise<void>;

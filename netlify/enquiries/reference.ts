@@ -12,7 +12,7 @@ const referenceClaim = v.fallback(v.looseObject({ id: v.string(), claimedAt: v.s
   claimedAt: new Date(0).toISOString(),
 });
 
-export type ReferenceClaim = v.InferOutput<typeof referenceClaim>;
+type ReferenceClaim = v.InferOutput<typeof referenceClaim>;
 
 /**
  * The reference for the sender, to be read out on the phone, as `INV-7F3K2Q`: random, so that nobody can choose

@@ -19,7 +19,7 @@ interface Acknowledged {
 }
 
 /** The outcome for a key that was used before. */
-export type EnquiryRepeat = ({ readonly kind: 'repeated' } & Acknowledged) | { readonly kind: 'key-reused' };
+type EnquiryRepeat = ({ readonly kind: 'repeated' } & Acknowledged) | { readonly kind: 'key-reused' };
 
 export type EnquiryOutcome = EnquiryRepeat | ({ readonly kind: 'stored' } & Acknowledged);
 

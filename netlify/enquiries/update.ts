@@ -18,13 +18,13 @@ import {
 } from './record.ts';
 
 /** `found-genuine`: it left the quarantine, so that the team must be notified. */
-export type UpdateOutcome =
+type UpdateOutcome =
   | { readonly kind: 'updated' | 'found-genuine'; readonly enquiry: AdminEnquiry }
   | { readonly kind: 'conflict'; readonly current: AdminEnquiry }
   | { readonly kind: 'missing' | 'too-many-notes' | 'too-many-attached' | 'key-reused' };
 
 /** A change, with its author and, if it assigns one, the account. */
-export interface Change extends Omit<EnquiryUpdate, 'assigneeId'> {
+interface Change extends Omit<EnquiryUpdate, 'assigneeId'> {
   readonly by?: Author | undefined;
   /** Its name is the `assignee`. */
   readonly assigned?: Author | undefined;

@@ -5,7 +5,7 @@ import { requireAccount } from './require-account.ts';
 import { hardened, refusal } from './responses.ts';
 
 /** An editor’s or the owner’s input for a page, or the response that refuses it. */
-export type SentToPage<Value> =
+type SentToPage<Value> =
   | { readonly kind: 'sent'; readonly value: Value }
   | { readonly kind: 'refused'; readonly response: Response };
 

@@ -11,7 +11,7 @@ export type Reply<ResponseBody> =
   | { readonly file: BodyInit; readonly headers: HeadersInit };
 
 /** A response that is already serialised as JSON, to be sent many times. */
-export interface ResponseText<ResponseBody> {
+interface ResponseText<ResponseBody> {
   readonly json: string;
   readonly etag: string;
   /** The type of the serialised value; never set. */

@@ -16,7 +16,7 @@ const unpublished = 'This deploy is not the published one';
 export type NetlifyFunction = (request: Request, context: Context) => Promise<Response>;
 
 /** The input of a call’s rule. */
-export interface Incoming<Body, Who extends Callers = Callers> {
+interface Incoming<Body, Who extends Callers = Callers> {
   readonly request: Request;
   readonly context: Context;
   /** Who calls; `undefined` for a call that is for everyone. */

@@ -10,7 +10,7 @@ sharp.concurrency(1);
 const strict = { failOn: 'warning' } satisfies SharpOptions;
 
 /** The header of an image. */
-export interface ImageHeader {
+interface ImageHeader {
   /** The media type that the decoder detected, such as `image/jpeg`. */
   readonly type: string | undefined;
   readonly pixels: number;
@@ -25,7 +25,7 @@ export async function readHeader(image: Uint8Array): Promise<ImageHeader> {
 }
 
 /** An image in its stored form. */
-export interface WebpImage {
+interface WebpImage {
   readonly bytes: Uint8Array;
   /** Pixels. */
   readonly width: number;

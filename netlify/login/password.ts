@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { Unavailable } from '#domain/calls/errors';
 
-export interface Parameters {
+interface Parameters {
   readonly N: number;
   readonly r: number;
   readonly p: number;

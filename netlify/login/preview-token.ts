@@ -9,7 +9,7 @@ const issuer = 'invest-argentina';
 const audience = 'invest-argentina-preview';
 
 /** A secret token that shows one opportunity to its bearer, and when it expires. */
-export interface PreviewToken {
+interface PreviewToken {
   readonly token: string;
   readonly expiresAt: Date;
 }

@@ -39,7 +39,7 @@ export async function acceptInvitation(
 }
 
 /** `gone`: the account has no stored password, as that of the owner, or lost it meanwhile. */
-export type ChangeOutcome =
+type ChangeOutcome =
   | { readonly kind: 'changed'; readonly token: string }
   | { readonly kind: 'refused' | 'gone' }
   | { readonly kind: 'throttled'; readonly retryAfterMs: number };

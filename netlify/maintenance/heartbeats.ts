@@ -32,7 +32,7 @@ export function beat(name: Heartbeat, now: Date): Promise<void> {
 }
 
 /** The state of one heartbeat: `isDead` after too long without a success. */
-export interface Pulse {
+interface Pulse {
   readonly name: Heartbeat;
   readonly last?: string;
   readonly isDead: boolean;

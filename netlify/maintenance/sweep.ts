@@ -6,7 +6,7 @@ import { Deadline, timeouts, withinDeadline } from '../store/deadline.ts';
 import { sweepBuckets } from '../store/event-buckets.ts';
 
 /** The results of one sweep. */
-export interface Swept {
+interface Swept {
   readonly opportunities: number;
   /** Their names; they read as missing from here on. */
   readonly images: readonly string[];

@@ -18,13 +18,13 @@ import {
 } from './entry.ts';
 
 /** Reads the enquiry with an id; `undefined` when there is none (any more). */
-export type ReadEnquiry = (id: string) => Promise<AdminEnquiry | undefined>;
+type ReadEnquiry = (id: string) => Promise<AdminEnquiry | undefined>;
 
 /** Counts the enquiries in quarantine. */
-export type CountQuarantined = () => Promise<number>;
+type CountQuarantined = () => Promise<number>;
 
 /** The result of a run: `waiting` entries will be retried, the first of them failing since `failingSince`. */
-export interface Announced {
+interface Announced {
   readonly sent: number;
   readonly waiting: number;
   readonly failingSince?: string;

@@ -7,7 +7,7 @@ import { entrySchema, keysInUse, quarantineId } from './entry.ts';
 const mostRead = 20;
 
 /** A notification that could not be sent. */
-export interface FailingNotification {
+interface FailingNotification {
   readonly channel: NotificationChannel;
   /** ISO 8601 in UTC. */
   readonly since: string;
@@ -16,7 +16,7 @@ export interface FailingNotification {
 }
 
 /** The content of the outbox. */
-export interface PendingNotifications {
+interface PendingNotifications {
   /** The ids of the enquiries with an entry; some may be in quarantine or not stored. */
   readonly ids: ReadonlySet<string>;
   /** The one that has been failing longest. */

@@ -4,7 +4,7 @@ import { done, type Step } from '../store/compare-and-swap.ts';
 import { changeEvents, type Event } from '../store/event-buckets.ts';
 
 /** A form that somebody has open, in one tab. */
-export interface OpenForm {
+interface OpenForm {
   readonly account: Author;
   /** A UUID of the tab, another one after it was left. */
   readonly tab: string;

@@ -59,7 +59,7 @@ export interface Deletion {
 }
 
 /** The images that records reference; not `complete` while some record is damaged, which may reference any. */
-export interface ReferencedImages {
+interface ReferencedImages {
   readonly names: ReadonlySet<string>;
   readonly complete: boolean;
 }

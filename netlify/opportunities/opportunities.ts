@@ -37,7 +37,7 @@ export type UpdateOutcome =
   | { readonly kind: 'publish-time' }
   | { readonly kind: 'missing' };
 
-export type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'conflict'; readonly current: Opportunity };
+type DeleteOutcome = { readonly kind: 'deleted' } | { readonly kind: 'conflict'; readonly current: Opportunity };
 
 /**
  * Creates an opportunity under an id that the client chose (the Idempotency-Key). The same id with the same fields is

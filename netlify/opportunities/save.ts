@@ -6,7 +6,7 @@ import { createOpportunity, updateOpportunity } from './opportunities.ts';
 import type { SentOpportunity } from './record.ts';
 
 /** A new opportunity under an id that the client chose, or a stored one in the version that the client knows. */
-export type SaveTarget = { readonly newId: string } | { readonly id: string; readonly version: number | undefined };
+type SaveTarget = { readonly newId: string } | { readonly id: string; readonly version: number | undefined };
 
 /** `deleted-since`: a repeated creation whose opportunity was deleted. `missing`: there is nothing to update. */
 export type SaveOutcome =

@@ -10,7 +10,7 @@ import { type OpportunityRecord, publishedRecord, versionsOf, versionWrittenBy }
 import { writeRecord } from './write-record.ts';
 
 /** How many drafts a run has published, and how many could not be: the next run tries these again. */
-export interface PublishedBySchedule {
+interface PublishedBySchedule {
   readonly published: number;
   readonly failed: number;
 }

@@ -23,9 +23,7 @@ interface Invited {
   readonly invitation: string;
 }
 
-export type AddOutcome =
-  | ({ readonly kind: 'added' } & Invited)
-  | { readonly kind: 'taken' | 'too-many' | 'key-reused' };
+type AddOutcome = ({ readonly kind: 'added' } & Invited) | { readonly kind: 'taken' | 'too-many' | 'key-reused' };
 
 /** All people, in the order of their names; if the record is damaged, its number of bytes. */
 export async function listPeople(): Promise<{ people: Person[]; damaged?: number }> {

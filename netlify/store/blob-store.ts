@@ -5,10 +5,10 @@ import { retryingFetch } from './retrying-fetch.ts';
 import { type StorePurpose, storeName } from './store-name.ts';
 
 /** The condition of a write. There are no unconditional writes. */
-export type WriteCondition = { readonly onlyIfNew: true } | { readonly onlyIfMatch: string };
+type WriteCondition = { readonly onlyIfNew: true } | { readonly onlyIfMatch: string };
 
 /** `refused`: the condition did not hold, or an earlier attempt of this write succeeded. `unknown`: read it back. */
-export type WriteOutcome = 'written' | 'refused' | 'unknown';
+type WriteOutcome = 'written' | 'refused' | 'unknown';
 
 /** A stored text with its etag. */
 export interface FoundText {

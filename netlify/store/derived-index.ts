@@ -10,7 +10,7 @@ export interface IndexEntry {
 }
 
 /** A blob of an index as last read, and its entries. */
-export interface UnderstoodBlob<Entry extends IndexEntry> {
+interface UnderstoodBlob<Entry extends IndexEntry> {
   readonly found: FoundText;
   readonly entries: readonly Entry[];
 }

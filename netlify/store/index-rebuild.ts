@@ -7,7 +7,7 @@ import { type IndexBlob, readIndex, saveIndex } from './index-blob.ts';
 import { type DamagedRecord, type ListedRecord, type RecordKind, readListedRecord } from './listed-records.ts';
 
 /** The current entry of every record, and the damaged records. */
-export interface CurrentIndex<Entry> {
+interface CurrentIndex<Entry> {
   readonly entries: readonly Entry[];
   readonly damaged: readonly DamagedRecord[];
 }

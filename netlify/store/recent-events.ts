@@ -2,7 +2,7 @@ import { done, type Step } from './compare-and-swap.ts';
 import { changeEvents, type Event, type EventKind, mostEvents, windows } from './event-buckets.ts';
 
 /** `retryAfterMs`: milliseconds until the next slot becomes free. */
-export type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
+type SlotOutcome = { readonly kind: 'taken' } | { readonly kind: 'full'; readonly retryAfterMs: number };
 
 /** The times of a key’s events that count at `now`, in milliseconds, oldest first. */
 export async function readEvents(kind: EventKind, key: string, now: number): Promise<number[]> {

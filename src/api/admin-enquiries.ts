@@ -40,7 +40,7 @@ export function deleteEnquiry(token: string, id: string, version?: number): Prom
 }
 
 /** The enquiries to export. */
-export interface ExportedEnquiries {
+interface ExportedEnquiries {
   /** Range of days, `YYYY-MM-DD`, both included; empty for no limit. */
   readonly from: string;
   readonly to: string;

@@ -1,7 +1,7 @@
 /** Delay before a retry, in milliseconds (docs/specification.md §3.4, §4.3). */
 const delay = 5_000;
 
-export interface Retry {
+interface Retry {
   /** Tries at once instead of waiting for the next retry; does nothing while an attempt is running. */
   tryNow(): void;
   /** Schedules the first attempt after the delay, for callers that have already failed once. */

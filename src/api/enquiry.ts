@@ -11,7 +11,7 @@ export async function followEnquiry(reference: string, email: string): Promise<P
 }
 
 /** Data about how the form was filled in, used to detect bots. */
-export interface FillingIn {
+interface FillingIn {
   /** Value of the hidden field; people leave it empty. */
   readonly honeypot: string;
   /** Seconds since the form was first shown. */

@@ -8,7 +8,7 @@ import { readProvinceNames } from './content';
 import { expectValue } from './expect-value';
 import { citationOf, readFactBook } from './fact-book';
 
-export type MeasureTopic = CollectionEntry<'provinceSheet'>['data'][string]['topic'];
+type MeasureTopic = CollectionEntry<'provinceSheet'>['data'][string]['topic'];
 
 /** A province's figure of a measure. */
 interface Figure {

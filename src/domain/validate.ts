@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type FieldProblem, type FieldProblems, fieldProblems } from '#domain/text';
 
-export type Validated<Value> =
+type Validated<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
   | { readonly kind: 'invalid'; readonly fields: FieldProblems };
 

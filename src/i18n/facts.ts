@@ -8,7 +8,7 @@ import { bracketed, dayText, joined, languageName, monthText } from './intl';
 import { investmentText, numberText, percentText, sumText } from './money';
 
 /** Words and names needed to format facts. */
-export interface FactWords {
+interface FactWords {
   readonly language: Language;
   readonly texts: Dictionary['facts'];
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;

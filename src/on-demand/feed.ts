@@ -22,7 +22,7 @@ export const feedLength = 100;
 export const describedLength = 20;
 
 /** A feed, independent of its format. URLs are absolute, times ISO 8601 in UTC. */
-export interface Feed {
+interface Feed {
   readonly language: Language;
   readonly title: string;
   readonly subtitle: string;
@@ -39,7 +39,7 @@ export interface Feed {
 }
 
 /** An opportunity in a feed, with all texts in one language. */
-export interface FeedEntry {
+interface FeedEntry {
   readonly id: string;
   readonly url: string;
   /** Language of the texts: the feed's, or the original's if there is no translation. */

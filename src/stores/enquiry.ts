@@ -32,7 +32,7 @@ const nothingWrong: Refused = { problems: {}, corrected: [] };
 export const $left = atom<Refused>(nothingWrong);
 
 /** Data sent in addition to the seven fields. */
-export interface Beside {
+interface Beside {
   /** Language of the form. */
   readonly language: Language;
   /** Value of the hidden field; people leave it empty. */

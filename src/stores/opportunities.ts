@@ -4,7 +4,7 @@ import { createRetry } from '../api/connection';
 import { createLoader } from '../api/loader';
 import { fetchOpportunities } from '../api/opportunities';
 
-export type OpportunitiesState =
+type OpportunitiesState =
   | { readonly kind: 'loading' }
   /** The last attempt failed; a retry follows automatically. */
   | { readonly kind: 'failed' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A token of `tokens.css`, such as `--night` of `#0d2233`. */
-export interface Token {
+interface Token {
   readonly name: string;
   readonly value: string;
 }

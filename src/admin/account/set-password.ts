@@ -76,7 +76,7 @@ function refused(error: ApiError): PasswordState {
 }
 
 /** The person of an invitation. */
-export type Invitation =
+type Invitation =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'gone' }

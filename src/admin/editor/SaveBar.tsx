@@ -179,7 +179,7 @@ interface MissingListProps {
 }
 
 /** What prevents a save, then recommended items that are still missing, each linked to its control. */
-export function MissingList({ form, onGo }: MissingListProps) {
+function MissingList({ form, onGo }: MissingListProps) {
   const values = useSettled(form.$values);
   const images = useSettled(form.images.$images);
   const texts = useTexts();

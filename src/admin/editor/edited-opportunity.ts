@@ -5,13 +5,13 @@ import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { withToken } from '../session/call';
 
-export type Edited =
+type Edited =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'missing' }
   | { readonly kind: 'found'; readonly opportunity: Opportunity };
 
-export interface EditedOpportunity {
+interface EditedOpportunity {
   readonly $edited: ReadableAtom<Edited>;
   load(): Promise<void>;
 }

@@ -41,7 +41,7 @@ export function changedMessage(changed: readonly TextKey[]): string {
 }
 
 /** An item of the list of what is unfinished in a form. */
-export interface UnfinishedItem {
+interface UnfinishedItem {
   readonly place: FormPlace;
   readonly message: string;
 }

@@ -112,7 +112,7 @@ async function request(id: string): Promise<OpenEnquiry | undefined> {
 }
 
 /** An opportunity that an enquiry mentions. Only the id remains if the opportunity no longer exists. */
-export interface RequestedOpportunity {
+interface RequestedOpportunity {
   readonly id: string;
   readonly opportunity: Opportunity | undefined;
 }

@@ -9,7 +9,7 @@ import { fill } from '../../i18n/fill';
 import { $texts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 
-export type History =
+type History =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'missing' }

@@ -8,7 +8,7 @@ interface Identified {
 }
 
 /** State of a list that is loaded completely, page by page. */
-export type ListState<Item> =
+type ListState<Item> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | {
@@ -26,11 +26,11 @@ export type ListState<Item> =
 const pauses = [5, 10, 20, 40, 60].map((seconds) => seconds * 1_000);
 
 /** The pause before the next attempt; no shorter than the server asks for. */
-export function pauseBefore(attempt: number, { retryAfter = 0 }: Pick<ApiError, 'retryAfter'>): number {
+function pauseBefore(attempt: number, { retryAfter = 0 }: Pick<ApiError, 'retryAfter'>): number {
   return Math.max(pauses[Math.min(attempt, pauses.length - 1)] ?? 0, retryAfter * 1_000);
 }
 
-export interface ListStore<Item extends Identified> {
+interface ListStore<Item extends Identified> {
   /** All items, as last loaded. */
   readonly $list: WritableAtom<ListState<Item>>;
   /** Loads the list and shows a loader. */

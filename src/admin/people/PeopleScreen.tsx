@@ -174,7 +174,7 @@ function PeopleRows({ people, all }: PeopleRowsProps) {
 }
 
 /** State of a person: active, invited, or an invitation that is over. */
-export function stateText({ isActive, invitedUntil, lastLogin }: Person, words: Texts['people']): string {
+function stateText({ isActive, invitedUntil, lastLogin }: Person, words: Texts['people']): string {
   if (isActive) {
     // Noon is the same day in Argentina and in Europe.
     const day = lastLogin === undefined ? undefined : formatDay(Date.parse(`${lastLogin}T15:00:00Z`));

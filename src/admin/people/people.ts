@@ -17,7 +17,7 @@ import { type CallResult, createPart, type LoadedPart, withToken } from '../sess
 import { refreshTeam } from '../session/team';
 
 /** Result of the last action. */
-export type PeopleAction =
+type PeopleAction =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way' }
   /** A new invitation: the link is shown once. */

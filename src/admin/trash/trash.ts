@@ -6,13 +6,13 @@ import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { type CallResult, withToken } from '../session/call';
 
-export type Trash =
+type Trash =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly error: ApiError }
   | { readonly kind: 'loaded'; readonly deleted: readonly DeletedOpportunity[] };
 
 /** Result of the last action on an opportunity in the trash. */
-export type TrashAction =
+type TrashAction =
   | { readonly kind: 'none' }
   | { readonly kind: 'under-way'; readonly id: string }
   | { readonly kind: 'restored'; readonly opportunity: Opportunity }

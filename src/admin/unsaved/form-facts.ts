@@ -13,8 +13,8 @@ export const emptyDocument: TypedDocument = { kind: '', access: 'nda', date: '',
 const typedMilestone = v.object({ kind: text, month: text });
 const typedDocument = v.object({ kind: text, access: text, date: text, language: text, url: text });
 
-export type TypedMilestone = Readonly<v.InferOutput<typeof typedMilestone>>;
-export type TypedDocument = Readonly<v.InferOutput<typeof typedDocument>>;
+type TypedMilestone = Readonly<v.InferOutput<typeof typedMilestone>>;
+type TypedDocument = Readonly<v.InferOutput<typeof typedDocument>>;
 
 export const typedStructured = {
   capacity: v.object({ amount: text, unit: text }),
@@ -105,7 +105,7 @@ export function numberToType(number: number | undefined): string {
 const withDecimals = /^(\d+|\d{1,3}(?:[.,\s]\d{3})+)[.,](\d{1,2})$/;
 
 /** The typed number. One that is unreadable or ambiguous becomes a value that no schema accepts. */
-export function numberOf(typed: string): number {
+function numberOf(typed: string): number {
   const [, whole, decimals] = withDecimals.exec(typed.trim()) ?? [];
   if (whole !== undefined) return Number(`${whole.replace(/\D/g, '')}.${decimals}`);
   const read = readSum(typed);

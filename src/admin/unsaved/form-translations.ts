@@ -17,7 +17,7 @@ const typedTexts = v.object({ title: v.string(), subtitle: v.string(), descripti
 /** Texts in every language as typed; empty if missing. */
 export const typedTranslations = v.object(byLanguage(() => typedTexts));
 
-export type TypedTranslations = Readonly<v.InferOutput<typeof typedTranslations>>;
+type TypedTranslations = Readonly<v.InferOutput<typeof typedTranslations>>;
 
 /** The originals that translations were marked as checked against, until saved. */
 export const typedChecks = translatedFrom.wrapped;

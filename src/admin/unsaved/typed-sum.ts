@@ -1,5 +1,5 @@
 /** What a typed sum means, in whole US dollars. `ambiguous`: the two sums it may mean, the smaller first. */
-export type TypedSumMeaning =
+type TypedSumMeaning =
   | { readonly kind: 'sum'; readonly dollars: number }
   | { readonly kind: 'ambiguous'; readonly sums: readonly [number, number] }
   | { readonly kind: 'unreadable' };

@@ -24,7 +24,7 @@ export interface AnsweredOpportunity {
 }
 
 /** A letter. */
-export interface Letter {
+interface Letter {
   readonly subject: string;
   readonly body: string;
 }

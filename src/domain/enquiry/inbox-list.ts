@@ -14,7 +14,7 @@ export interface InboxNames {
 }
 
 /** Input of the list besides the enquiries and the query. */
-export interface InboxContext {
+interface InboxContext {
   /** In milliseconds. */
   readonly now: number;
   /** Months after which an enquiry is deleted automatically, if known. */

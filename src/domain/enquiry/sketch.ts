@@ -10,7 +10,7 @@ const fewestEqual = 27;
 /** Parts per search key: nearly equal messages have at least one key in common. */
 const findingParts = 4;
 
-export interface Sketch {
+interface Sketch {
   /** In base64url. */
   readonly text: string;
   /** The keys under which similar messages are found. */

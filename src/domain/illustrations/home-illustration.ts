@@ -12,7 +12,7 @@ export const homeIllustrationFolder = '/_astro';
 export type PortraitCut = 'left' | 'centre' | 'attention' | number;
 
 /** The files of one of these illustrations. */
-export interface ServedAs {
+interface ServedAs {
   /** Widths of the whole in pixels, as WebP. */
   readonly widths: readonly number[];
   /** Without it a phone gets the whole, as far as it fits. */
@@ -50,10 +50,10 @@ export type HomeIllustration = keyof typeof homeIllustrations;
 export const portraitShape = 1;
 
 /** Widths of the part for phones in pixels: the last for three pixels a point. */
-export const portraitWidths = [480, 728, 1332] as const;
+const portraitWidths = [480, 728, 1332] as const;
 
 /** One file of an illustration. */
-export interface HomeIllustrationFile {
+interface HomeIllustrationFile {
   readonly illustration: HomeIllustration;
   readonly width: number;
   readonly cut?: PortraitCut | undefined;

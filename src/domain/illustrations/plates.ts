@@ -53,9 +53,7 @@ export const plateThumbnailFolder = '/images/plates';
 /** Widths in pixels: of the small picture for three pixels a point, and of the large ones between groups. */
 export const plateThumbnailWidths = { small: 288, large: [640, 1080] } as const;
 
-export type PlateThumbnailWidth =
-  | (typeof plateThumbnailWidths)['small']
-  | (typeof plateThumbnailWidths)['large'][number];
+type PlateThumbnailWidth = (typeof plateThumbnailWidths)['small'] | (typeof plateThumbnailWidths)['large'][number];
 
 /** Width as a multiple of the height. */
 export const plateThumbnailShape = 1.5;

@@ -7,7 +7,7 @@ export type Point = readonly [x: number, y: number];
 export const projection = { parallels: [-27, -50], meridian: -64.5 } as const;
 
 /** The radius in kilometres of a sphere with the earth's surface. */
-export const earthRadius = 6371.0072;
+const earthRadius = 6371.0072;
 
 /**
  * Scale and offset from the unit sphere's projection to map units, fitted to 1,315 unrounded corners that the shapes

@@ -1,5 +1,5 @@
 /** A paragraph of a description: its opening, a list of “Label: value” lines, or running text. */
-export interface Paragraph {
+interface Paragraph {
   readonly kind: 'opening' | 'list' | 'text';
   /** As typed, with line breaks and spaces. */
   readonly text: string;

@@ -13,7 +13,7 @@ import type { SectorKey } from '#domain/sector';
 export const listPageSize = 8;
 
 /** An opportunity of the list with its searchable text. */
-export interface Searchable {
+interface Searchable {
   readonly opportunity: OpportunitySummary;
   readonly text: string;
 }

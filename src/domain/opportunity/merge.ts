@@ -28,7 +28,7 @@ export interface Difference {
 }
 
 /** A chosen side of a part, with the value given up. */
-export interface Choice {
+interface Choice {
   readonly side: Side;
   readonly givenUp: unknown;
 }

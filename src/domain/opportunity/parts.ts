@@ -5,7 +5,7 @@ import type { OpportunityTexts } from '#domain/opportunity/translations';
 type PartedKey = 'translations' | 'imageAlts';
 
 /** A field that is compared as a whole. */
-export type WholeKey = Exclude<ContentKey, PartedKey>;
+type WholeKey = Exclude<ContentKey, PartedKey>;
 
 /** A text of an opportunity. */
 export type TextKey = keyof OpportunityTexts;

@@ -12,7 +12,7 @@ export const sortings = ['newest', 'title', 'size'] as const;
 export const views = ['list', 'map'] as const;
 
 export type Sorting = (typeof sortings)[number];
-export type View = (typeof views)[number];
+type View = (typeof views)[number];
 
 /**
  * The query of the list. In the URL the sector is the last segment of the path, everything else the query. `from` and

@@ -60,12 +60,12 @@ export interface CheckedProject {
 }
 
 /** The facts that can decide and be unknown, in the order in which they are named. */
-export const decidingFacts = ['subSector', 'province', 'firmSize', 'totalCost'] as const;
+const decidingFacts = ['subSector', 'province', 'firmSize', 'totalCost'] as const;
 
-export type DecidingFact = (typeof decidingFacts)[number];
+type DecidingFact = (typeof decidingFacts)[number];
 
 /** The result of checking a regime that may apply. Sums are whole US dollars. */
-export type RegimeResult =
+type RegimeResult =
   | { readonly is: 'no-minimum' }
   | { readonly is: 'met'; readonly minimum: number }
   | { readonly is: 'missed'; readonly minimum: number; readonly missing: number }

@@ -76,7 +76,7 @@ export function linksOf(line: Line): readonly { readonly href: string | undefine
 }
 
 /** Rows of this many cells may be wider than a phone: their table scrolls in a box. */
-export const fewestScrolled = 3;
+const fewestScrolled = 3;
 
 /**
  * The HTML of blocks, all texts escaped. With a label, wide tables are in a focusable box with that name, which scrolls.

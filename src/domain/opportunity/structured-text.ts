@@ -82,7 +82,7 @@ export function append(runs: Run[], run: Run): void {
 }
 
 /** A line in stored form: trimmed, without tabs, empty runs and forbidden links; equal neighbours are joined. */
-export function tidyLine(line: Line): Line {
+function tidyLine(line: Line): Line {
   const tidy: Run[] = [];
   for (const run of line) {
     const text = onOneLine(plainText(run.text));

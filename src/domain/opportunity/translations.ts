@@ -79,7 +79,7 @@ interface Written extends OpportunityTexts {
 }
 
 /** The texts for a reader. A translation without a description uses the original one. */
-export interface ShownTexts extends OpportunityTexts {
+interface ShownTexts extends OpportunityTexts {
   /** The language of title and subtitle. */
   readonly language: Language;
   readonly descriptionLanguage: Language;

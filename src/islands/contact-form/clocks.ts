@@ -4,7 +4,7 @@ import { argentineTimeZone } from '#domain/time/day';
 
 const zones = { buenosAires: argentineTimeZone, shanghai: 'Asia/Shanghai' } as const;
 
-export interface Clock {
+interface Clock {
   readonly place: keyof typeof zones | 'own';
   /** Weekday, date and time in the language's format. */
   readonly time: string;

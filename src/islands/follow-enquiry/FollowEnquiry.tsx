@@ -30,7 +30,7 @@ import styles from './FollowEnquiry.module.css';
 /** Texts of the page around the form. */
 type PageTexts = 'title' | 'description' | 'intro';
 
-export interface FollowEnquiryProps {
+interface FollowEnquiryProps {
   readonly language: Language;
   readonly texts: Omit<Dictionary['follow'], PageTexts>;
   /** The team's email address, shown when the status cannot be. `undefined` if the owner has not set one. */
@@ -49,7 +49,7 @@ interface Props extends FollowEnquiryProps, Pick<ComponentProps<'form'>, 'onSubm
 const example = 'INV-7F3K2Q';
 
 /** The form and the result. Without scripts the form is posted to a page that shows both again. */
-export function FollowForm({ language, texts, email, state, ready, typed, form, onSubmit, onInput }: Props) {
+function FollowForm({ language, texts, email, state, ready, typed, form, onSubmit, onInput }: Props) {
   const line = (name: FollowField, label: string, input: ComponentProps<'input'>, hint?: string) => {
     const incomplete = state.kind === 'incomplete' && state.empty.includes(name) ? state : undefined;
     return (

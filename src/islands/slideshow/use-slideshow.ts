@@ -10,7 +10,7 @@ const slideDuration = 2500;
 /** Delay in milliseconds before other slides are requested, so that the page's own requests come first. */
 const rest = 1000;
 
-export interface SlideshowState {
+interface SlideshowState {
   /** Whether playback is available: after hydration, and unless the visitor saves data. */
   readonly offered: boolean;
   readonly playing: boolean;

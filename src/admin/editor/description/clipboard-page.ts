@@ -13,7 +13,7 @@ const styled = /<style\b[\s\S]*?(?:<\/style>|$)|<[a-z](?:"[^"]*(?:"|$)|'[^']*(?:
 const styleAttribute = /(\s)style(?=\s*=)/gi;
 
 /** The attribute that has an element's styles. */
-export const inertStyle = 'data-style';
+const inertStyle = 'data-style';
 
 /** HTML without styles: a parsed page has the policy of its creator, which reports each of them. */
 export function withInertStyles(html: string): string {

@@ -112,7 +112,7 @@ function insertTable(state: EditorState, dispatch?: (tr: EditorState['tr']) => v
 }
 
 /** The link that contains the selection's start, and its range. */
-export function linkAt({
+function linkAt({
   selection: { $from },
 }: EditorState): { readonly from: number; readonly to: number; readonly mark: Mark } | undefined {
   const { parent } = $from;

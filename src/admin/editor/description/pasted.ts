@@ -22,7 +22,7 @@ type DroppedKind = 'images' | 'footnotes' | 'comments' | 'mergedCells' | 'deeper
 /** How many of each were left out; of levels and colours 1 if any. */
 export type Dropped = Readonly<Record<DroppedKind, number>>;
 
-export interface Pasted {
+interface Pasted {
   readonly blocks: readonly Block[];
   readonly dropped: Dropped;
 }

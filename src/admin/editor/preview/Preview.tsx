@@ -115,7 +115,7 @@ function Choices<Value extends string>({ label, choices, chosen, onChoose }: Cho
 }
 
 /** Page widths in pixels: a phone, and a desktop scaled down to fit. */
-export const previewWidths = { phone: 390, desktop: 1280 } as const;
+const previewWidths = { phone: 390, desktop: 1280 } as const;
 
 interface PreviewFrameProps {
   readonly language: Language;
@@ -172,7 +172,7 @@ function useFitting(width: number) {
 }
 
 /** Updates a frame's document to a new page. Identical nodes stay, which keeps scroll positions and loaded images. */
-export function showPage(shown: Document, page: Document): void {
+function showPage(shown: Document, page: Document): void {
   const [before, after] = [shown.querySelector('main'), page.querySelector('main')];
   if (!before || !after) return;
   const next = shown.importNode(after, true);

@@ -9,7 +9,7 @@ import type { OpportunityForm } from '../form';
 const pause = 400;
 
 /** State of the preview. After a failure the last page stays visible. */
-export interface PreviewState {
+interface PreviewState {
   readonly language: Language;
   /** The last rendered page; `undefined` before the first. */
   readonly page: Document | undefined;
