@@ -1,8 +1,9 @@
 import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { openStore } from '../store/blob-store.ts';
 import { compareAndSwap, Damaged, done, type Step } from '../store/compare-and-swap.ts';
-import { withinDeadline } from '../store/deadline.ts';
-import { forgetEntry } from '../store/index-blob.ts';
+import { Deadline, withinDeadline } from '../store/deadline.ts';
+import type { DerivedIndex, IndexEntry } from '../store/derived-index.ts';
+import { readIndex, saveIndex } from '../store/index-blob.ts';
 import { enquiryIndex } from './indexes.ts';
 import { adminEnquiryOf, isLive, type StoredEnquiry, schemaOf, storedEnquiry, versionOf } from './record.ts';
 
@@ -68,4 +69,17 @@ function erasedEnquiry(record: StoredEnquiry, now: Date): StoredEnquiry {
     writeToken,
     erasedAt: now.toISOString(),
   };
+}
+
+/**
+ * Removes the entry of an erased record from the index: one attempt, like `saveIndex`. Without it, the entry would
+ * stay until the next request for the list.
+ */
+async function forgetEntry<Stored, Entry extends IndexEntry>(
+  index: DerivedIndex<Stored, Entry>,
+  id: string,
+): Promise<void> {
+  const stored = await readIndex(index, index.blobOf(id));
+  const entries = stored.entries.filter((entry) => entry.id !== id);
+  if (entries.length < stored.entries.length) await saveIndex(index, { ...stored, entries }, new Deadline());
 }

@@ -2,7 +2,7 @@ import type { Enquiry, Suspicion } from '#domain/enquiry/enquiry';
 import { foreignHosts, hasLink } from '#domain/enquiry/links';
 import { areAlike, countSigns, sketchOf } from '#domain/enquiry/sketch';
 import type { EventKind } from '../store/event-buckets.ts';
-import { codeLength, codeOf } from '../store/keyed-digest.ts';
+import { codeLength, keyedDigest } from '../store/keyed-digest.ts';
 import { addEvent, idsOfEvents, readEvents } from '../store/recent-events.ts';
 
 /** The origin of an enquiry, for the check of repetitions. */
@@ -162,3 +162,6 @@ function networkOf(ip: string): string {
 }
 
 const networkCode = (ip: string): string => codeOf(networkOf(ip));
+
+/** A short code of a client, an address or a text. */
+const codeOf = (text: string): string => keyedDigest('client codes', text).toString('base64url').slice(0, codeLength);

@@ -1,7 +1,7 @@
 import type { Account } from '#domain/people';
 import { loginSettings } from '../env/index.ts';
 import { newSession } from '../people/people.ts';
-import { changePeople, invitedBy, readPeople, type StoredPerson, withPerson } from '../people/record.ts';
+import { changePeople, readPeople, type StoredPerson, secretDigest, withPerson } from '../people/record.ts';
 import { done, type Step } from '../store/compare-and-swap.ts';
 import { timeouts } from '../store/deadline.ts';
 import { admitClient, judgeAttempt } from './attempt.ts';
@@ -76,4 +76,15 @@ export async function changePassword(
 // At the cost of the owner’s password, so that the time of a refusal does not distinguish the names.
 function newHash(password: string, client: string): Promise<string> {
   return hashInTurn(password, loginSettings().passwordHash, client, timeouts.loginTurn);
+}
+
+/** The person whom an invitation is for, while it holds. */
+function invitedBy(
+  invitation: string,
+  people: readonly StoredPerson[],
+  now: Date = new Date(),
+): StoredPerson | undefined {
+  const digest = secretDigest(invitation);
+  const found = people.find((one) => one.invitation?.digest === digest);
+  return found?.invitation && Date.parse(found.invitation.until) > now.getTime() ? found : undefined;
 }

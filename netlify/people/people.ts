@@ -10,7 +10,6 @@ import {
   changePeople,
   nobody,
   peopleKey,
-  personOf,
   readPeople,
   type StoredPerson,
   secretDigest,
@@ -137,3 +136,15 @@ const byName = (one: Author, other: Author): number =>
 
 /** Days for which an invitation holds. */
 const invitationDays = 7;
+
+/** A person for the owner. */
+function personOf({ id, name, username, passwordHash, invitation, lastLogin }: StoredPerson): Person {
+  return {
+    id,
+    name,
+    username,
+    isActive: passwordHash !== undefined,
+    ...(invitation && { invitedUntil: invitation.until }),
+    ...(lastLogin !== undefined && { lastLogin }),
+  };
+}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { type Account, type Person, roles } from '#domain/people';
+import { type Account, roles } from '#domain/people';
 import { openStore } from '../store/blob-store.ts';
 import { coalesce } from '../store/coalesce.ts';
 import { compareAndSwap, readStored, type Step } from '../store/compare-and-swap.ts';
@@ -65,28 +65,5 @@ export function accountOf({ id, name, role: stored, passwordHash }: StoredPerson
   return role === 'editor' && passwordHash !== undefined ? { id, name, role } : undefined;
 }
 
-/** A person for the owner. */
-export function personOf({ id, name, username, passwordHash, invitation, lastLogin }: StoredPerson): Person {
-  return {
-    id,
-    name,
-    username,
-    isActive: passwordHash !== undefined,
-    ...(invitation && { invitedUntil: invitation.until }),
-    ...(lastLogin !== undefined && { lastLogin }),
-  };
-}
-
 /** The digest of an invitation’s secret, of which the store has no more. */
 export const secretDigest = (invitation: string): string => createHash('sha256').update(invitation).digest('base64url');
-
-/** The person whom an invitation is for, while it holds. */
-export function invitedBy(
-  invitation: string,
-  people: readonly StoredPerson[],
-  now: Date = new Date(),
-): StoredPerson | undefined {
-  const digest = secretDigest(invitation);
-  const found = people.find((one) => one.invitation?.digest === digest);
-  return found?.invitation && Date.parse(found.invitation.until) > now.getTime() ? found : undefined;
-}

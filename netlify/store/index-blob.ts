@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { openStore } from './blob-store.ts';
-import { Deadline } from './deadline.ts';
+import type { Deadline } from './deadline.ts';
 import type { DerivedIndex, IndexEntry } from './derived-index.ts';
 
 /** The content of one blob of an index, with the etag for replacing it; without one when there is no blob. */
@@ -79,17 +79,4 @@ function jsonOf(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * Removes the entry of an erased record from the index: one attempt, like `saveIndex`. Without it, the entry would
- * stay until the next request for the list.
- */
-export async function forgetEntry<Stored, Entry extends IndexEntry>(
-  index: DerivedIndex<Stored, Entry>,
-  id: string,
-): Promise<void> {
-  const stored = await readIndex(index, index.blobOf(id));
-  const entries = stored.entries.filter((entry) => entry.id !== id);
-  if (entries.length < stored.entries.length) await saveIndex(index, { ...stored, entries }, new Deadline());
 }

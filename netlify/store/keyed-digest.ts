@@ -19,7 +19,3 @@ export function keyedDigest(purpose: KeyPurpose, text: string): Buffer {
 
 /** Characters of a client’s code: few enough to be stored many times. */
 export const codeLength = 16;
-
-/** A short code of a client, an address or a text. */
-export const codeOf = (text: string): string =>
-  keyedDigest('client codes', text).toString('base64url').slice(0, codeLength);

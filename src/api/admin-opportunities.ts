@@ -47,32 +47,6 @@ export function restoreOpportunity(token: string, id: string, restore: Opportuni
   return request(calls.restoreOpportunity, { token, segment: id, body: restore });
 }
 
-/** Makes a secret link to the saved state of an opportunity; rejects with 404 if there is none. */
-export function fetchPreviewLink(token: string, id: string): Promise<calls.PreviewLink> {
-  return request(calls.makePreviewLink, { token, segment: id });
-}
-
-/** Fetches the stored records that cannot be parsed. */
-export function fetchDamagedOpportunities(token: string): Promise<calls.DamagedOpportunity[]> {
-  return request(calls.listDamagedOpportunities, { token });
-}
-
-/** Fetches the raw bytes of a damaged record. */
-export function fetchDamagedOpportunity(token: string, id: string): Promise<Blob> {
-  return request(calls.readDamagedOpportunity, { token, segment: id });
-}
-
-/**
- * Reports that a form is open in a tab, or left; resolves to who else has one open. Goes on when the page is closed.
- */
-export function reportEditing(
-  token: string,
-  id: string,
-  form: { readonly tab: string; readonly isLeft: boolean },
-): Promise<calls.AlsoEditing[]> {
-  return request(calls.reportEditing, { token, segment: id, body: form, keepalive: true });
-}
-
 /** Uploads one image; resolves to its stored name. */
 export function uploadImage(token: string, file: Blob, watch: Watch): Promise<string> {
   return request(imageCalls.uploadImage, { token, body: file, timeout: uploadTimeout, watch });

@@ -1,14 +1,7 @@
 import type * as v from 'valibot';
 import * as calls from '#domain/calls/enquiry';
-import type { Enquiry, PublicState } from '#domain/enquiry/enquiry';
-import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
+import { type Enquiry, honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 import { request } from './request';
-
-/** Fetches the state of an enquiry, by its reference and e-mail address. */
-export async function followEnquiry(reference: string, email: string): Promise<PublicState> {
-  const { state } = await request(calls.followEnquiry, { body: { reference, email } });
-  return state;
-}
 
 /** Data about how the form was filled in, used to detect bots. */
 interface FillingIn {

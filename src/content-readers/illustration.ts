@@ -1,12 +1,8 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import {
-  illustrationSocialPath,
-  type SocialIllustration,
-  type SocialImage,
-  storedImageSocialPath,
-} from '#domain/brand';
+import { illustrationSocialPath, type SocialIllustration, type SocialImage, socialImageSize } from '#domain/brand';
 import { type Coordinates, inAtlasOrder } from '#domain/illustrations/plates';
+import { cdnImagePath } from '#domain/image';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { imageAltFor } from '#domain/opportunity/translations';
@@ -106,4 +102,10 @@ export async function readPlate(language: Language, name: IllustrationName): Pro
 async function readPlateEntry(language: Language, name: IllustrationName) {
   const found = (await readPlates(language)).find(({ illustration }) => illustration === name);
   return expectValue(found, `content/plates.yaml: expected an entry for ${name}`);
+}
+
+/** The path of the social image made from a stored image: a JPEG of the same size as those made from illustrations. */
+function storedImageSocialPath(name: string): string {
+  const { width, height } = socialImageSize;
+  return `${cdnImagePath(name, width, height)}&fm=jpg`;
 }

@@ -1,4 +1,3 @@
-import { cdnImagePath } from '#domain/image';
 import { type SectorKey, sectorKeys } from '#domain/sector';
 
 /** Size in pixels of the image for shared links of a page. */
@@ -31,12 +30,6 @@ const socialFileName = (illustration: SocialIllustration): string => `${illustra
 /** The path of the social image made from an illustration; it stays the same when the illustration is replaced. */
 export function illustrationSocialPath(illustration: SocialIllustration): string {
   return `${socialFolder}/${socialFileName(illustration)}`;
-}
-
-/** The path of the social image made from a stored image: a JPEG of the same size as those made from illustrations. */
-export function storedImageSocialPath(name: string): string {
-  const { width, height } = socialImageSize;
-  return `${cdnImagePath(name, width, height)}&fm=jpg`;
 }
 
 /** The colours of tokens.css that a browser needs before it has read a style sheet; a test compares them. */

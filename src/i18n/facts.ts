@@ -1,11 +1,13 @@
+import { dateFormat, perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
-import { confirmationDays, type Facts, factsOf, isLongAgo } from '#domain/opportunity/facts';
+import { confirmationDays, type Facts, factsOf } from '#domain/opportunity/facts';
 import type { ProvinceCode } from '#domain/province';
-import { dayOf } from '#domain/time/day';
+import { dayOf, daysBetween } from '#domain/time/day';
 import type { Dictionary } from './dictionary';
 import { fill, pluralForm } from './fill';
-import { bracketed, dayText, joined, languageName, monthText } from './intl';
-import { investmentText, numberText, percentText, sumText } from './money';
+import { bracketed, dayText, joined, languageName } from './intl';
+import { notations } from './languages/index.ts';
+import { investmentText, numberText, sumText } from './money';
 
 /** Words and names needed to format facts. */
 interface FactWords {
@@ -151,3 +153,28 @@ function confirmationText(confirmedOn: string, today: string, { language, texts 
   if (!isLongAgo(confirmedOn, today)) return dayText(confirmedOn, language);
   return fill(texts.unconfirmed, { days: confirmationDays });
 }
+
+/** Whether a page mentions it for a confirmation on this day. */
+const isLongAgo = (confirmedOn: string, today: string): boolean => daysBetween(confirmedOn, today) > confirmationDays;
+
+/** Formats a month (`YYYY-MM`) in words: “March 2027”. */
+function monthText(month: string, language: Language): string {
+  return months(language).format(new Date(`${month}-01`));
+}
+
+const months = dateFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** Formats a percentage or a range of them: “14–16%”. */
+function percentText(
+  { from, to = from }: { readonly from: number; readonly to?: number | undefined },
+  language: Language,
+): string {
+  const { dash, repeatsUnit } = notations[language];
+  const last = percents(language).format(to / 100);
+  if (from === to) return last;
+  return (repeatsUnit ? percents(language).format(from / 100) : numberText(from, language)) + dash + last;
+}
+
+const percents = perLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
+);

@@ -12,19 +12,13 @@ export function shortDayText(day: string, language: Language): string {
   return withJoinedDay(shortDays(language).format(new Date(day)));
 }
 
-/** Formats a month (`YYYY-MM`) in words: “March 2027”. */
-export function monthText(month: string, language: Language): string {
-  return months(language).format(new Date(`${month}-01`));
-}
-
 /** Joins day and month by a no-break space: “8 July 2027”, “8 de julio de 2027”, “1.º de enero de 2027”. */
 const withJoinedDay = (date: string): string =>
   date.replace(/^1 de /, '1.º de ').replace(/^([\d.º]{1,3}) /, '$1\u00a0');
 
 const days = dateFormat({ dateStyle: 'long', timeZone: 'UTC' });
-const shortDays = /* @__PURE__ */ dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
-const months = dateFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' });
+const shortDays = /* @__PURE__ */ dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Name of a language in the reader's language: `inglés`. */
 export function languageName(language: Language, reader: Language): string {

@@ -25,17 +25,6 @@ export function numberText(value: number, language: Language): string {
   return withUnit(value, language === 'zh' ? notations.zh.units : [], language);
 }
 
-/** Formats a percentage or a range of them: “14–16%”. */
-export function percentText(
-  { from, to = from }: { readonly from: number; readonly to?: number | undefined },
-  language: Language,
-): string {
-  const { dash, repeatsUnit } = notations[language];
-  const last = percents(language).format(to / 100);
-  if (from === to) return last;
-  return (repeatsUnit ? percents(language).format(from / 100) : numberText(from, language)) + dash + last;
-}
-
 /** Formats a number in the largest unit that it reaches, if any. */
 export function withUnit(value: number, units: readonly NumberUnit[], language: Language): string {
   const unit = unitOf(value, units);
@@ -55,8 +44,5 @@ const numbersOf = (maximumFractionDigits: number) =>
   perLanguage(
     (language) => new Intl.NumberFormat(language, { maximumFractionDigits, useGrouping: grouping(language) }),
   );
-const numbers = { 2: numbersOf(2), 3: numbersOf(3) } as const;
 
-const percents = perLanguage(
-  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
-);
+const numbers = { 2: numbersOf(2), 3: numbersOf(3) } as const;

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
+import * as calls from '#domain/calls/enquiry';
 import type { PublicState } from '#domain/enquiry/enquiry';
-import { followEnquiry } from '../api/enquiry';
-import { ApiError } from '../api/request';
+import { ApiError, request } from '../api/request';
 
 export const followFields = ['reference', 'email'] as const;
 
@@ -67,4 +67,10 @@ function stateAfter(error: unknown): FollowState {
   if (status === 429) return { kind: 'tooMany', minutes: Math.max(1, Math.ceil(retryAfter / 60)) };
   // The server refuses malformed values with 400; for the visitor that is the same mistake as 404.
   return status === 404 || status === 400 ? { kind: 'none' } : { kind: 'failed', reason: 'failed' };
+}
+
+/** Fetches the state of an enquiry, by its reference and e-mail address. */
+async function followEnquiry(reference: string, email: string): Promise<PublicState> {
+  const { state } = await request(calls.followEnquiry, { body: { reference, email } });
+  return state;
 }

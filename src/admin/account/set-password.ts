@@ -1,11 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import * as v from 'valibot';
+import * as calls from '#domain/calls/people';
 import { invitationToken, newPassword } from '#domain/people';
 import type { FieldProblem } from '#domain/text';
 import { problemOf } from '#domain/validate';
 import { createLoader } from '../../api/loader';
-import { acceptInvitation, changePassword, fetchInvitation } from '../../api/people';
-import { ApiError } from '../../api/request';
+import { ApiError, request } from '../../api/request';
 import { withToken } from '../session/call';
 import { startSession } from '../session/session';
 
@@ -93,4 +93,19 @@ export function createInvitation(invitation: string) {
       return error.status === 404 ? { kind: 'gone' } : { kind: 'failed', error };
     }
   });
+}
+
+/** The person whom an invitation is for; rejects with 404 unless it holds. */
+function fetchInvitation(invitation: string): Promise<{ name: string; username: string }> {
+  return request(calls.readInvitation, { body: { invitation } });
+}
+
+/** Uses an invitation; resolves to a token. Rejects with 404 unless it holds. */
+async function acceptInvitation(invitation: string, password: string): Promise<string> {
+  return (await request(calls.acceptInvitation, { body: { invitation, password } })).jwtToken;
+}
+
+/** Changes the own password; resolves to the token of a new session. Rejects with 401 if `current` is wrong. */
+async function changePassword(token: string, current: string, password: string): Promise<string> {
+  return (await request(calls.changePassword, { token, body: { current, password } })).jwtToken;
 }

@@ -1,7 +1,10 @@
 import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AlsoEditing as Other } from '#domain/calls/opportunities';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { fill } from '../../i18n/fill';
 import { fixedText } from '../i18n/fixed-texts';
 import { useTexts } from '../i18n/texts';
 import { continueAs } from '../navigation/continued';
@@ -15,13 +18,13 @@ import { FormSkeleton } from '../ui/Loading';
 import { Failure } from '../ui/Notices';
 import { moveToNew, rememberUnsaved } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
-import { AlsoEditing } from './AlsoEditing';
+import { type EditingReports, reportOpenForm } from './also-editing';
 import styles from './EditorScreen.module.css';
 import { createEditedOpportunity } from './edited-opportunity';
 import type { Saved } from './form-state';
 import { focusTitle } from './OpportunityForm';
-import type { FormInTab } from './open-form';
-import { TabForm, useFormInTab } from './TabForm';
+import { createFormInTab, type FormInTab } from './open-form';
+import { TabForm } from './TabForm';
 
 /**
  * Creates an opportunity, or edits the one with an id (docs/specification.md §6.4). A new one that is stored and stays
@@ -182,6 +185,42 @@ function Missing({ id }: { readonly id: string }) {
       <a className="quiet-link" href={opportunityListUrl.$lastPath.get()}>
         {texts.edit.back}
       </a>
+    </div>
+  );
+}
+
+/** This tab's form while the component is mounted. Typed changes outlive it as unsaved changes. */
+function useFormInTab(record?: Opportunity): FormInTab {
+  const [inTab] = useState(() => createFormInTab(record));
+  useEffect(() => {
+    void inTab.open();
+    return inTab.close;
+  }, [inTab]);
+  return inTab;
+}
+
+const nobody = atom<readonly Other[]>([]);
+
+/** Says who else has a form of this opportunity open. It locks nothing: a conflict is merged when it is saved. */
+function AlsoEditing({ id }: { readonly id: string }) {
+  const { edit } = useTexts();
+  const [reports, setReports] = useState<EditingReports>();
+  useEffect(() => {
+    const begun = reportOpenForm(id);
+    setReports(begun);
+    return () => begun.stop();
+  }, [id]);
+  const others = useStore(reports?.$others ?? nobody);
+  const names = [...new Set(others.flatMap(({ name, isYou }) => (isYou ? [] : [name])))];
+  const isYouToo = others.some(({ isYou }) => isYou);
+  return (
+    <div role="status">
+      {names.length > 0 && (
+        <p className="notice" dir="auto">
+          {fill(edit.alsoEditing, { names: names.join(', ') })}
+        </p>
+      )}
+      {isYouToo && <p className="notice">{edit.alsoYou}</p>}
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useState } from 'react';
+import * as calls from '#domain/calls/opportunities';
+import { dateFormat } from '#domain/formatters';
 import { isPublishTimeAhead } from '#domain/opportunity/schedule';
 import { instantInArgentina, timeInArgentina } from '#domain/time/day';
-import { fetchPreviewLink } from '../../api/admin-opportunities';
+import { request } from '../../api/request';
 import { fill } from '../../i18n/fill';
 import { isComposingKey } from '../../ui/composition';
 import { Field } from '../../ui/Field';
-import { failureMessage, formatTime, ownTimeText } from '../i18n/messages';
+import { $language } from '../i18n/language';
+import { failureMessage, formatTime } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 import { MoreMenu } from '../ui/MoreMenu';
@@ -164,4 +167,23 @@ function PreviewLink({ id }: { readonly id: string }) {
       )}
     </div>
   );
+}
+
+/** Makes a secret link to the saved state of an opportunity; rejects with 404 if there is none. */
+function fetchPreviewLink(token: string, id: string): Promise<calls.PreviewLink> {
+  return request(calls.makePreviewLink, { token, segment: id });
+}
+
+const namedTimes = dateFormat({
+  ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZoneName: 'long',
+});
+
+/** Formats an instant in the browser's time zone, with its name; `undefined` if clocks there show the Argentine time. */
+function ownTimeText(instant: Date): string | undefined {
+  const offset = -instant.getTimezoneOffset();
+  const argentine = Math.round(
+    (Date.parse(`${timeInArgentina(instant).replace(' ', 'T')}Z`) - instant.getTime()) / 60_000,
+  );
+  return offset === argentine ? undefined : namedTimes($language.get()).format(instant);
 }

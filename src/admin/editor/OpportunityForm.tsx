@@ -14,7 +14,7 @@ import { Translations } from './fields/Translations';
 import type { OpportunityForm as FormStore } from './form';
 import type { FormPlace } from './form-problems';
 import { type FormState, isLocked, type Saved } from './form-state';
-import { imageOfPlace } from './images/form-image';
+import type { FormImage } from './images/form-image';
 import { ImagesField } from './images/ImagesField';
 import styles from './OpportunityForm.module.css';
 import { focusMainAction, SaveBar } from './SaveBar';
@@ -162,4 +162,10 @@ function useProblemFocus(element: RefObject<HTMLFormElement | null>, state: Form
     const find = (selector: string) => element.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-problem]'))?.focus();
   }, [element, state]);
+}
+
+/** The key of the image that a form control such as `imageAlts.name.es` belongs to. */
+function imageOfPlace(images: readonly FormImage[], places: readonly string[]): string | undefined {
+  const isOf = (name: string) => places.some((place) => place.startsWith(`imageAlts.${name}.`));
+  return images.find((image) => image.kind === 'stored' && isOf(image.name))?.key;
 }

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { fill } from '../../i18n/fill';
 import { fixedText } from '../i18n/fixed-texts';
-import { failureMessage, statusText } from '../i18n/messages';
-import { useTexts } from '../i18n/texts';
+import { failureMessage, formatDay, statusText } from '../i18n/messages';
+import { $texts, useTexts } from '../i18n/texts';
 import { Tag } from '../ui/Tag';
-import { missingFields, savedMessage, unfinishedCount, unfinishedItems } from './editor-messages';
+import { formatTimeOfDay, missingFields, unfinishedCount, unfinishedItems } from './editor-messages';
 import type { OpportunityForm } from './form';
 import type { FormPlace } from './form-problems';
 import type { FormState } from './form-state';
@@ -199,4 +200,10 @@ function MissingList({ form, onGo }: MissingListProps) {
       </ul>
     </details>
   );
+}
+
+/** When the form was saved last: the time of today, or the day. */
+function savedMessage(milliseconds: number): string {
+  const isToday = new Date(milliseconds).toDateString() === new Date().toDateString();
+  return fill($texts.get().form.savedAt, { time: (isToday ? formatTimeOfDay : formatDay)(milliseconds) });
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { open, pathTo } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
@@ -9,7 +9,7 @@ import { DiscardedNotice } from '../unsaved/DiscardedNotice';
 import { newSubject } from '../unsaved/unsaved';
 import type { Saved } from './form-state';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
-import { createFormInTab, type FormInTab, type OpenedForm } from './open-form';
+import type { FormInTab, OpenedForm } from './open-form';
 import { BesidePreview } from './preview/PreviewPlace';
 import { OtherUnsaved, RestoredNotice } from './UnsavedNotices';
 
@@ -66,14 +66,4 @@ function OpenTabForm({ inTab, opened: { name, key, form }, onSaved }: OpenTabFor
       </BesidePreview>
     </>
   );
-}
-
-/** This tab's form while the component is mounted. Typed changes outlive it as unsaved changes. */
-export function useFormInTab(record?: Opportunity): FormInTab {
-  const [inTab] = useState(() => createFormInTab(record));
-  useEffect(() => {
-    void inTab.open();
-    return inTab.close;
-  }, [inTab]);
-  return inTab;
 }

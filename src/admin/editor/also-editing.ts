@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AlsoEditing } from '#domain/calls/opportunities';
-import { reportEditing } from '../../api/admin-opportunities';
-import { ApiError } from '../../api/request';
+import * as calls from '#domain/calls/opportunities';
+import { ApiError, request } from '../../api/request';
 import { $token } from '../session/session';
 
 /**
@@ -67,4 +67,15 @@ export function reportOpenForm(id: string): EditingReports {
       leave();
     },
   };
+}
+
+/**
+ * Reports that a form is open in a tab, or left; resolves to who else has one open. Goes on when the page is closed.
+ */
+function reportEditing(
+  token: string,
+  id: string,
+  form: { readonly tab: string; readonly isLeft: boolean },
+): Promise<calls.AlsoEditing[]> {
+  return request(calls.reportEditing, { token, segment: id, body: form, keepalive: true });
 }

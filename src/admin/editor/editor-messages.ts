@@ -1,15 +1,15 @@
+import { dateFormat } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { type Missing, missingOf } from '#domain/opportunity/completeness';
 import { contentKeys } from '#domain/opportunity/content';
 import { type TextKey, textKeys } from '#domain/opportunity/parts';
-import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { FieldProblems } from '#domain/text';
 import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { bracketed, languageName } from '../../i18n/intl';
 import { imageAltLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
-import { countText, fieldMessage, formatDay, formatTimeOfDay, numberText } from '../i18n/messages';
+import { countText, fieldMessage, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
 import { sourcesIn } from '../unsaved/form-translations';
 import type { FormContent } from '../unsaved/form-values';
@@ -17,14 +17,6 @@ import { readSum } from '../unsaved/typed-sum';
 import type { OpportunityForm } from './form';
 import { checkForm, type FormPlace, isFormPlace, placeOfMissing, problemsWithin } from './form-problems';
 import { storedNames } from './images/form-image';
-
-// Editor texts with placeholders, in the reader's language.
-
-/** Label of a text in its original language. */
-export function originalLabel(text: keyof OpportunityTexts): string {
-  const { fields, form } = $texts.get();
-  return fill(form.original, { label: fields[text] });
-}
 
 /** Says which texts were copied from the original. */
 export function copiedMessage(copied: readonly TextKey[]): string {
@@ -141,12 +133,6 @@ function missingMessage(one: Missing): string {
 
 const nameOf = (language: Language): string => languageName(language, $language.get());
 
-/** When the form was saved last: the time of today, or the day. */
-export function savedMessage(milliseconds: number): string {
-  const isToday = new Date(milliseconds).toDateString() === new Date().toDateString();
-  return fill($texts.get().form.savedAt, { time: (isToday ? formatTimeOfDay : formatDay)(milliseconds) });
-}
-
 /** Lists the labels of the required fields that are empty. */
 export function missingFields(problems: FieldProblems): string {
   const { fields } = $texts.get();
@@ -156,3 +142,10 @@ export function missingFields(problems: FieldProblems): string {
 
 const listed = (labels: readonly string[]): string =>
   new Intl.ListFormat($language.get(), { type: 'unit' }).format(labels);
+
+const timesOfDay = dateFormat({ timeStyle: 'short' });
+
+/** Formats the time of day, in the browser's time zone. */
+export function formatTimeOfDay(milliseconds: number): string {
+  return timesOfDay($language.get()).format(milliseconds);
+}

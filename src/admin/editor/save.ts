@@ -1,4 +1,4 @@
-import { differingKeys, type OpportunityContent, type SentContent } from '#domain/opportunity/content';
+import { type ContentKey, contentKeys, type OpportunityContent, type SentContent } from '#domain/opportunity/content';
 import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
 import { halfDay } from '#domain/time/day';
@@ -151,4 +151,12 @@ function withoutHalfDays(form: FormContent, before: FormContent): FormContent {
       document.date === halfDay ? { ...document, date: before.documents[index]?.date ?? '' } : document,
     ),
   };
+}
+
+/** The fields in which two contents differ, in the order of the form. The contents may be form values. */
+function differingKeys(
+  one: Readonly<Record<ContentKey, unknown>>,
+  other: Readonly<Record<ContentKey, unknown>>,
+): readonly ContentKey[] {
+  return contentKeys.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
 }

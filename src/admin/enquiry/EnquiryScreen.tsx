@@ -4,6 +4,9 @@ import { type AdminEnquiry, type ListedEnquiry, listedEnquiryOf } from '#domain/
 import { nameInLetter } from '#domain/enquiry/answer';
 import { isUnanswered, nextFollowUp } from '#domain/enquiry/deadlines';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
+import { textsFor } from '#domain/opportunity/translations';
+import type { Loader } from '../../api/loader';
+import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
 import { saveCards } from '../inbox/EnquiryExports';
 import { DeadlineMark } from '../inbox/EnquiryRow';
@@ -29,9 +32,10 @@ import {
   type EnquiryOf,
   mentionedIn,
   type OpenEnquiry,
+  type RequestedOpportunities as State,
 } from './open-enquiry';
 import { PreparedAnswer } from './PreparedAnswer';
-import { RequestedOpportunities, useTitleOf } from './RequestedOpportunities';
+import { RequestedOpportunities } from './RequestedOpportunities';
 
 /** One enquiry: its content, the prepared answer, and its history (docs/admin.md §9). */
 export function EnquiryScreen({ id }: { readonly id: string }) {
@@ -153,4 +157,13 @@ function Found({ of, enquiry: record, back }: FoundProps) {
       )}
     </>
   );
+}
+
+/** Title of each opportunity that the enquiry mentions, in the reader's language; the id while it is unknown. */
+function useTitleOf(loader: Loader<State>): (id: string) => string {
+  const state = useStore(loader.$state);
+  const reader = useStore($language);
+  const known = state.kind === 'loaded' ? state.requested : [];
+  const titles = new Map(known.map(({ id, opportunity }) => [id, opportunity && textsFor(opportunity, reader).title]));
+  return (id) => titles.get(id) ?? id;
 }

@@ -71,15 +71,6 @@ export function RequestedOpportunities({ of, enquiry, loader }: RequestedOpportu
   );
 }
 
-/** Title of each opportunity that the enquiry mentions, in the reader's language; the id while it is unknown. */
-export function useTitleOf(loader: Loader<State>): (id: string) => string {
-  const state = useStore(loader.$state);
-  const reader = useStore($language);
-  const known = state.kind === 'loaded' ? state.requested : [];
-  const titles = new Map(known.map(({ id, opportunity }) => [id, opportunity && textsFor(opportunity, reader).title]));
-  return (id) => titles.get(id) ?? id;
-}
-
 interface AttachedProps {
   readonly isAttached: boolean;
   /** Removes it, if the team has attached it and no change is running. */

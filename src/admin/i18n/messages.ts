@@ -128,13 +128,6 @@ export function formatTime(milliseconds: number): string {
   return times($language.get()).format(milliseconds);
 }
 
-const timesOfDay = dateFormat({ timeStyle: 'short' });
-
-/** Formats the time of day, in the browser's time zone. */
-export function formatTimeOfDay(milliseconds: number): string {
-  return timesOfDay($language.get()).format(milliseconds);
-}
-
 const argentineTimes = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: argentineTimeZone });
 
 const argentineTimesOfYear = dateFormat({
@@ -156,20 +149,6 @@ export function statusText({ status, publishAt }: { readonly status: Status; rea
 export function argentineTimeText(instant: string): string {
   const time = argentineTimes($language.get()).format(new Date(instant));
   return fill($texts.get().form.inArgentina, { time });
-}
-
-const namedTimes = dateFormat({
-  ...{ weekday: 'short', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
-  timeZoneName: 'long',
-});
-
-/** Formats an instant in the browser's time zone, with its name; `undefined` if clocks there show the Argentine time. */
-export function ownTimeText(instant: Date): string | undefined {
-  const offset = -instant.getTimezoneOffset();
-  const argentine = Math.round(
-    (Date.parse(`${timeInArgentina(instant).replace(' ', 'T')}Z`) - instant.getTime()) / 60_000,
-  );
-  return offset === argentine ? undefined : namedTimes($language.get()).format(instant);
 }
 
 const days = dateFormat({ month: 'short', day: 'numeric' });

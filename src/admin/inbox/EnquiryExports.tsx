@@ -1,11 +1,14 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as calls from '#domain/calls/admin-enquiries';
+import { csvSeparatorOf, separatorParameter } from '#domain/csv';
 import type { AdminEnquiry, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { vcards } from '#domain/enquiry/exports';
 import { type InboxQuery, inboxQueries } from '#domain/enquiry/inbox-query';
+import type { Language } from '#domain/language';
 import { dayInArgentina, isDay } from '#domain/time/day';
-import { exportEnquiries, fetchEnquiry } from '../../api/admin-enquiries';
-import type { ApiError } from '../../api/request';
+import { fetchEnquiry } from '../../api/admin-enquiries';
+import { type ApiError, request } from '../../api/request';
 import { fill } from '../../i18n/fill';
 import { Field } from '../../ui/Field';
 import { $language } from '../i18n/language';
@@ -172,4 +175,31 @@ async function wholeEnquiries(listed: readonly ListedEnquiry[]): Promise<CallRes
 /** Downloads the senders of some enquiries as a vCard file. */
 export function saveCards(enquiries: readonly ListedEnquiry[], fileName: string): void {
   downloadFile(new Blob([vcards(enquiries, countryName)], { type: 'text/vcard;charset=utf-8' }), fileName);
+}
+
+/** Timeout of the export, in milliseconds. */
+const exportTimeout = 60_000;
+
+/** The enquiries to export. */
+interface ExportedEnquiries {
+  /** Range of days, `YYYY-MM-DD`, both included; empty for no limit. */
+  readonly from: string;
+  readonly to: string;
+  /** The inbox's filters. */
+  readonly query: InboxQuery;
+  /** Language of the columns and values. */
+  readonly language: Language;
+}
+
+/** Fetches enquiries as a CSV file for a spreadsheet of the language. */
+function exportEnquiries(token: string, exported: ExportedEnquiries): Promise<Blob> {
+  const { from, to, query: filters, language } = exported;
+  const query = {
+    ...Object.fromEntries(new URLSearchParams(inboxQueries.search({ ...filters, page: 1 }))),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    [separatorParameter]: csvSeparatorOf(language),
+    names: language,
+  };
+  return request(calls.exportEnquiries, { token, query, timeout: exportTimeout });
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as calls from '#domain/calls/admin-enquiries';
 import {
   type AdminEnquiry,
   type EnquiryState,
@@ -8,7 +9,8 @@ import {
 } from '#domain/enquiry/admin-enquiry';
 import type { FieldProblem } from '#domain/text';
 import { problemOf } from '#domain/validate';
-import { deleteEnquiry, updateEnquiry } from '../../api/admin-enquiries';
+import { deleteEnquiry } from '../../api/admin-enquiries';
+import { request } from '../../api/request';
 import { type BatchState, createBatch } from '../list/batch';
 import { type CallResult, withToken } from '../session/call';
 import { enquiryList, removeListed, updateListed } from './enquiry-list';
@@ -168,4 +170,17 @@ export type EnquiryText = 'note';
 export function problemOfEnquiryText(place: EnquiryText, text: string): FieldProblem | undefined {
   const [issue] = v.safeParse(enquiryUpdate.entries[place], text).issues ?? [];
   return issue && problemOf(issue);
+}
+
+/**
+ * Updates an enquiry; the same `idempotencyKey` applies the change only once. Rejects with 409 if `version` is given and
+ * no longer current.
+ */
+function updateEnquiry(
+  token: string,
+  id: string,
+  update: EnquiryUpdate,
+  idempotencyKey: string,
+): Promise<AdminEnquiry> {
+  return request(calls.updateEnquiry, { token, segment: id, body: update, idempotencyKey });
 }

@@ -1,8 +1,15 @@
 import { persistentMap } from '@nanostores/persistent';
 import type { WaitingEnquiries } from '#domain/calls/admin-enquiries';
-import { type AdminEnquiry, isReadable, type ListedEnquiry, listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
-import { deleteEnquiry, fetchEnquiriesAfter, fetchWaitingEnquiries } from '../../api/admin-enquiries';
-import { ApiError } from '../../api/request';
+import * as calls from '#domain/calls/admin-enquiries';
+import {
+  type AdminEnquiry,
+  type InboxRow,
+  isReadable,
+  type ListedEnquiry,
+  listedEnquiryOf,
+} from '#domain/enquiry/admin-enquiry';
+import { deleteEnquiry } from '../../api/admin-enquiries';
+import { ApiError, request } from '../../api/request';
 import { createList } from '../list/list-state';
 import { type CallResult, createPart, withToken } from '../session/call';
 import { $token } from '../session/session';
@@ -78,4 +85,14 @@ export function dropTypedNote(id: string): void {
 
 export function dropTypedNotes(): void {
   $typedNotes.set({});
+}
+
+/** Fetches a page of enquiries: those after the given id, or the newest if it is empty. An empty page is the end. */
+function fetchEnquiriesAfter(token: string, id: string): Promise<InboxRow[]> {
+  return request(calls.listEnquiries, { token, query: { after: id } });
+}
+
+/** Fetches the number of unanswered enquiries and the age of the oldest. */
+function fetchWaitingEnquiries(token: string): Promise<calls.WaitingEnquiries> {
+  return request(calls.waitingEnquiries, { token });
 }

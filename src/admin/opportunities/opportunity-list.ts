@@ -1,12 +1,9 @@
 import type { DamagedOpportunity } from '#domain/calls/opportunities';
+import * as calls from '#domain/calls/opportunities';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import {
-  deleteOpportunity,
-  fetchDamagedOpportunities,
-  fetchDamagedOpportunity,
-  fetchOpportunitiesAfter,
-} from '../../api/admin-opportunities';
+import { deleteOpportunity, fetchOpportunitiesAfter } from '../../api/admin-opportunities';
 import { createLoader } from '../../api/loader';
+import { request } from '../../api/request';
 import { countText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
 import { createList } from '../list/list-state';
@@ -48,4 +45,14 @@ export function damagedRecordName({ id, bytes }: DamagedOpportunity): string {
 
 export function opportunityCount(count: number): string {
   return countText($texts.get().list.count, count);
+}
+
+/** Fetches the stored records that cannot be parsed. */
+function fetchDamagedOpportunities(token: string): Promise<calls.DamagedOpportunity[]> {
+  return request(calls.listDamagedOpportunities, { token });
+}
+
+/** Fetches the raw bytes of a damaged record. */
+function fetchDamagedOpportunity(token: string, id: string): Promise<Blob> {
+  return request(calls.readDamagedOpportunity, { token, segment: id });
 }

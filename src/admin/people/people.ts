@@ -1,18 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import * as calls from '#domain/calls/people';
 import { type NewPerson, newPerson, type Person } from '#domain/people';
 import type { FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
-import {
-  addPerson,
-  endSessions,
-  eraseDamagedPeople,
-  fetchPeople,
-  type Invited,
-  invitePerson,
-  type ListedPeople,
-  removePerson,
-} from '../../api/people';
-import type { ApiError } from '../../api/request';
+import { type ApiError, request } from '../../api/request';
 import { type CallResult, createPart, type LoadedPart, withToken } from '../session/call';
 import { refreshTeam } from '../session/team';
 
@@ -103,4 +94,42 @@ function refused(result: Exclude<CallResult<unknown>, { readonly kind: 'succeede
   if (result.kind === 'forbidden') return { kind: 'none' };
   const fields = result.error.refusal?.fields;
   return fields ? { kind: 'invalid', fields } : { kind: 'failed', error: result.error };
+}
+
+/** A person, with the secret of a new invitation. */
+interface Invited {
+  readonly person: Person;
+  readonly invitation: string;
+}
+
+/** All people whom the owner has added. `damaged`: the bytes of the record, if it cannot be read. */
+interface ListedPeople {
+  readonly people: readonly Person[];
+  readonly damaged?: number;
+}
+
+function fetchPeople(token: string): Promise<ListedPeople> {
+  return request(calls.listPeople, { token });
+}
+
+/** Adds and invites a person; the same `idempotencyKey` adds them once. */
+function addPerson(token: string, body: NewPerson, idempotencyKey: string): Promise<Invited> {
+  return request(calls.addPerson, { token, body, idempotencyKey });
+}
+
+/** Invites a person again; ends their sessions. */
+function invitePerson(token: string, id: string): Promise<Invited> {
+  return request(calls.invitePerson, { token, body: { id } });
+}
+
+function endSessions(token: string, id: string): Promise<void> {
+  return request(calls.endSessions, { token, segment: id });
+}
+
+function removePerson(token: string, id: string): Promise<void> {
+  return request(calls.removePerson, { token, segment: id });
+}
+
+function eraseDamagedPeople(token: string): Promise<void> {
+  return request(calls.eraseDamagedPeople, { token });
 }

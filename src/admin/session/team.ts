@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import * as calls from '#domain/calls/people';
 import type { Author } from '#domain/people';
-import { fetchTeam } from '../../api/people';
-import { ApiError } from '../../api/request';
+import { ApiError, request } from '../../api/request';
 import type { LoadedPart } from './call';
 import { $token } from './session';
 
@@ -23,4 +23,9 @@ export async function refreshTeam(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
     if ($state.get().kind !== 'loaded') $state.set({ kind: 'failed', error });
   }
+}
+
+/** Fetches the accounts that can log in, the owner first. */
+function fetchTeam(token: string): Promise<readonly Author[]> {
+  return request(calls.listTeam, { token });
 }

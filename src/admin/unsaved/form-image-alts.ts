@@ -40,16 +40,6 @@ export function languagesMissing(alts: TypedImageAlts, name: string): readonly L
   return languages.filter((language) => alt[language].trim() === '');
 }
 
-/** Alternative texts of the named images, still to be validated; `null` if there are none. */
-export function altsToSend(alts: TypedImageAlts, names: readonly string[]): ImageAlts | null {
-  const sent = Object.entries(alts).flatMap(([name, alt]) => {
-    const said = languages.filter((language) => alt[language].trim() !== '');
-    if (!names.includes(name) || said.length === 0) return [];
-    return [[name, Object.fromEntries(said.map((language) => [language, alt[language]]))]];
-  });
-  return sent.length > 0 ? Object.fromEntries(sent) : null;
-}
-
 /** Sorts by name and drops empty entries, so that equal forms have equal values. */
 function inOrder(entries: [string, Readonly<Record<Language, string>>][]): TypedImageAlts {
   const said = entries.filter(([, alt]) => languages.some((language) => alt[language] !== ''));

@@ -4,12 +4,7 @@ import { type Language, languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textKeys } from '#domain/opportunity/parts';
 import { digestsOf } from '#domain/opportunity/translated-from';
-import {
-  type OpportunityTexts,
-  type TranslatedFrom,
-  type Translations,
-  translatedFrom,
-} from '#domain/opportunity/translations';
+import type { OpportunityTexts, TranslatedFrom, Translations } from '#domain/opportunity/translations';
 import { plainText } from '#domain/text';
 
 const typedTexts = v.object({ title: v.string(), subtitle: v.string(), description: v.string() });
@@ -18,9 +13,6 @@ const typedTexts = v.object({ title: v.string(), subtitle: v.string(), descripti
 export const typedTranslations = v.object(byLanguage(() => typedTexts));
 
 type TypedTranslations = Readonly<v.InferOutput<typeof typedTranslations>>;
-
-/** The originals that translations were marked as checked against, until saved. */
-export const typedChecks = translatedFrom.wrapped;
 
 const noTexts: OpportunityTexts = { title: '', subtitle: '', description: '' };
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isImageName } from '#domain/ids';
+import { languages } from '#domain/language';
 import {
   type ContentKey,
   contentAfter,
@@ -9,10 +10,11 @@ import {
 } from '#domain/opportunity/content';
 import type { Investment } from '#domain/opportunity/facts';
 import { isSubSectorOf } from '#domain/opportunity/sub-sector';
+import { type ImageAlts, translatedFrom } from '#domain/opportunity/translations';
 import { isSectorKey } from '#domain/sector';
 import { numberToType, structuredToSend, structuredToType, typedStructured } from './form-facts';
-import { altsToSend, altsToType, typedImageAlts } from './form-image-alts';
-import { translationsToSend, translationsToType, typedChecks, typedTranslations } from './form-translations';
+import { altsToType, type TypedImageAlts, typedImageAlts } from './form-image-alts';
+import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
 import { readSum } from './typed-sum';
 
 export type FormField = ContentKey;
@@ -30,6 +32,9 @@ const chosen = v.array(v.string());
 const typedSum = v.object({ from: v.string(), to: v.string() });
 
 type TypedSum = Readonly<v.InferOutput<typeof typedSum>>;
+
+/** The originals that translations were marked as checked against, until saved. */
+const typedChecks = translatedFrom.wrapped;
 
 /** Form values in the order of the content. An empty text or list means no value. */
 export const formValues = v.object({
@@ -165,4 +170,14 @@ function sumToSend({ from, to }: TypedSum): Partial<Investment> | null {
 function dollarsOf(typed: string): number {
   const read = readSum(typed);
   return read.kind === 'sum' ? read.dollars : Number.POSITIVE_INFINITY;
+}
+
+/** Alternative texts of the named images, still to be validated; `null` if there are none. */
+function altsToSend(alts: TypedImageAlts, names: readonly string[]): ImageAlts | null {
+  const sent = Object.entries(alts).flatMap(([name, alt]) => {
+    const said = languages.filter((language) => alt[language].trim() !== '');
+    if (!names.includes(name) || said.length === 0) return [];
+    return [[name, Object.fromEntries(said.map((language) => [language, alt[language]]))]];
+  });
+  return sent.length > 0 ? Object.fromEntries(sent) : null;
 }

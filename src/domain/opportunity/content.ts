@@ -126,11 +126,3 @@ const isOptional = (key: ContentKey): boolean => opportunityContent.entries[key]
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'object' && Object.keys(value).length === 0);
-
-/** The fields in which two contents differ, in the order of the form. The contents may be form values. */
-export function differingKeys(
-  one: Readonly<Record<ContentKey, unknown>>,
-  other: Readonly<Record<ContentKey, unknown>>,
-): readonly ContentKey[] {
-  return contentKeys.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
-}

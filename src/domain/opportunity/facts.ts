@@ -4,7 +4,7 @@ import { sentStructuredEntries, structuredEntries } from '#domain/opportunity/st
 import { firmSizes, subSectors } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { problem } from '#domain/text';
-import { dayInArgentina, daysBetween, isDay } from '#domain/time/day';
+import { dayInArgentina, isDay } from '#domain/time/day';
 
 // The facts of an opportunity are values, so that they can be shown in every language (docs/data.md §1).
 
@@ -21,8 +21,11 @@ export const seekingKinds = ['equity', 'joint-venture', 'debt', 'operator', 'off
 export const openMatters = ['permits', 'water', 'land-title', 'community', 'grid', 'financing'] as const;
 
 export type Status = (typeof statuses)[number];
+
 export type Stage = (typeof stages)[number];
+
 export type Seeking = (typeof seekingKinds)[number];
+
 export type OpenMatter = (typeof openMatters)[number];
 
 /** The sought sum in whole US dollars: `from` alone is the sum, with `to` it is a range. */
@@ -123,7 +126,3 @@ export const sentFactEntries = {
 
 /** Days after which a page mentions that an opportunity was not confirmed for long. */
 export const confirmationDays = 90;
-
-/** Whether a page mentions it for a confirmation on this day. */
-export const isLongAgo = (confirmedOn: string, today: string): boolean =>
-  daysBetween(confirmedOn, today) > confirmationDays;

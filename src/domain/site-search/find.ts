@@ -4,7 +4,6 @@ import { folded } from '#domain/list/search';
 import type { IndexedPage, IndexedPart } from '#domain/site-search/index-file';
 import {
   characterTerms,
-  holdsTerm,
   type Marked,
   marked,
   rangesOf,
@@ -117,3 +116,6 @@ function excerptOf(text: string, terms: readonly Term[], language: Language): re
   const from = first <= length / 2 ? 0 : gap < 0 ? first : before + gap + 1;
   return marked(`${from > 0 ? '…' : ''}${excerpt(text.slice(from), language, length)}`, terms);
 }
+
+/** Whether a normalized text contains a term. */
+const holdsTerm = (text: string, term: Term): boolean => text.search(term) >= 0;

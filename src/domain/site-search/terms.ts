@@ -18,15 +18,20 @@ export type Term = RegExp;
 // Words may contain invisible characters: soft hyphens, zero-width spaces.
 const runs =
   /(?:\p{Script=Han}\p{Default_Ignorable_Code_Point}*)+|(?:(?!\p{Script=Han})[\p{Letter}\p{Number}]\p{Default_Ignorable_Code_Point}*)+/gu;
+
 const chinese = /^\p{Script=Han}/u;
+
 const digits = /^\d+$/;
+
 /** Words that say nothing about a page. */
 const fillers = new Set('a an and for in of the to con de del el en la las los para por un una y'.split(' '));
+
 /** Separators of thousands. */
 const separators = /(\d)[.,](?=\d{3}(?!\d))/g;
 
 // Safari 15 has no lookbehind: a group before the word instead.
 const before = String.raw`(^|[^\p{Letter}\p{Number}]|\p{Script=Han})`;
+
 const letter = String.raw`(?:(?!\p{Script=Han})[\p{Letter}\p{Number}])`;
 
 /**
@@ -88,9 +93,6 @@ function wholePhrase(phrase: string): Term {
   if (chinese.test(phrase)) return new RegExp(`()(${words.join('.?')})`, 'gu');
   return new RegExp(`${before}(${words.join(String.raw`[^\p{Letter}\p{Number}]{1,2}`)}(?:e?s)?)(?!${letter})`, 'gu');
 }
-
-/** Whether a normalized text contains a term. */
-export const holdsTerm = (text: string, term: Term): boolean => text.search(term) >= 0;
 
 /** A piece of a text, and whether it is a match. */
 export interface Marked {

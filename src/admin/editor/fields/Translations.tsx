@@ -9,17 +9,18 @@ import { parseStructured } from '#domain/opportunity/structured-markup';
 import { isStructured } from '#domain/opportunity/structured-text';
 import { changedTexts } from '#domain/opportunity/translated-from';
 import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/translations';
+import { fill } from '../../../i18n/fill';
 import { Field } from '../../../ui/Field';
 import { MarkedText } from '../../comparison/FieldContent';
 import { translationLabel } from '../../i18n/labels';
-import { useTexts } from '../../i18n/texts';
+import { $texts, useTexts } from '../../i18n/texts';
 import { StructuredText } from '../../ui/StructuredText';
 import { LanguageStateTag } from '../../ui/Tag';
 import { TextCount } from '../../ui/TextCount';
 import { copiedFrom, languagesToTranslate, sourcesIn, withCheck, withoutCheck } from '../../unsaved/form-translations';
 import type { FormValues, TypedField } from '../../unsaved/form-values';
 import { DescriptionField } from '../description/DescriptionField';
-import { changedMessage, copiedMessage, originalLabel } from '../editor-messages';
+import { changedMessage, copiedMessage } from '../editor-messages';
 import type { OpportunityForm } from '../form';
 import { useSettled } from '../use-settled';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
@@ -270,4 +271,12 @@ function OriginalText({ text, language }: OriginalTextProps) {
       <StructuredText blocks={parseStructured(text)} />
     </div>
   );
+}
+
+// Editor texts with placeholders, in the reader's language.
+
+/** Label of a text in its original language. */
+function originalLabel(text: keyof OpportunityTexts): string {
+  const { fields, form } = $texts.get();
+  return fill(form.original, { label: fields[text] });
 }

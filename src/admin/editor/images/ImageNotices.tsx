@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { adminImagePath } from '#domain/image';
+import { fill } from '../../../i18n/fill';
 import { fixedText } from '../../i18n/fixed-texts';
 import { imageLabel } from '../../i18n/labels';
-import { useTexts } from '../../i18n/texts';
+import { $texts, useTexts } from '../../i18n/texts';
 import type { OpportunityForm } from '../form';
 import { failuresOf } from './form-image';
 import type { FormImages } from './form-images';
 import styles from './ImageNotices.module.css';
-import { imageMessage, lostFileMessage, removedMessage } from './image-messages';
+import { imageMessage, removedMessage } from './image-messages';
 
 /** Lists the rejected files with the reasons. */
 export function ImageProblems({ images }: { readonly images: FormImages }) {
@@ -95,4 +96,9 @@ export function RemovedImages({ images, onUndo }: RemovedImagesProps) {
       )}
     </div>
   );
+}
+
+/** Says that a file was lost when the page was closed before its upload. */
+function lostFileMessage(file: string): string {
+  return fill($texts.get().images.lost, { file });
 }

@@ -26,20 +26,9 @@ export function unfinishedFiles(images: readonly FormImage[]): string[] {
   return images.flatMap((image) => (image.kind === 'stored' ? [] : [image.file.name]));
 }
 
-/** The key of the image that a form control such as `imageAlts.name.es` belongs to. */
-export function imageOfPlace(images: readonly FormImage[], places: readonly string[]): string | undefined {
-  const isOf = (name: string) => places.some((place) => place.startsWith(`imageAlts.${name}.`));
-  return images.find((image) => image.kind === 'stored' && isOf(image.name))?.key;
-}
-
 /** Problems of the images that can be retried. */
 export function failuresOf(images: readonly FormImage[]): ImageProblem[] {
   return images.flatMap((image) =>
     image.kind === 'failed' && image.error ? [{ kind: 'failed', file: image.file.name, error: image.error }] : [],
   );
-}
-
-/** Resets a failed image to waiting; returns others unchanged. */
-export function again(image: FormImage): FormImage {
-  return image.kind === 'failed' ? { kind: 'waiting', key: image.key, file: image.file } : image;
 }

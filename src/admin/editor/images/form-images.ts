@@ -1,6 +1,6 @@
 import { atom, type MapStore, map, type ReadableAtom } from 'nanostores';
 import { limits } from '#domain/limits';
-import { again, type FormImage, type ImageProblem } from './form-image';
+import type { FormImage, ImageProblem } from './form-image';
 import { prepareImage } from './prepare-image';
 import { type ByImage, createUploads } from './uploads';
 
@@ -161,4 +161,9 @@ function moved(images: readonly FormImage[], key: string, to: number): readonly 
 
 function inserted(images: readonly FormImage[], index: number, image: FormImage): readonly FormImage[] {
   return [...images.slice(0, index), image, ...images.slice(index)];
+}
+
+/** Resets a failed image to waiting; returns others unchanged. */
+function again(image: FormImage): FormImage {
+  return image.kind === 'failed' ? { kind: 'waiting', key: image.key, file: image.file } : image;
 }

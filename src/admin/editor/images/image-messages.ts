@@ -35,11 +35,6 @@ export function imageMessage(problem: ImageProblem): string {
   }
 }
 
-/** Says that a file was lost when the page was closed before its upload. */
-export function lostFileMessage(file: string): string {
-  return fill($texts.get().images.lost, { file });
-}
-
 /** Number of images, with the number uploaded while uploads are running. */
 export function imageCount(stored: number, all: number): string {
   const { count, uploaded } = $texts.get().images;
