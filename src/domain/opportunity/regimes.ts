@@ -99,8 +99,10 @@ export function checkRegime(regime: RegimeRules, project: CheckedProject): Regim
   if (included.length === 0) return undefined;
   const thresholds = thresholdsOf(regime, included, project.firmSize);
   if (regime.minimum.length > 0 && thresholds.length === 0) return undefined;
-  const unconfirmed = subSector !== undefined && (regime.unconfirmed ?? []).includes(subSector);
-  return { ...resultOf(regime, project, thresholds, included.length === possible.length), unconfirmed };
+  const isUnconfirmed = (one: SubSector) => regime.unconfirmed?.includes(one) ?? false;
+  const certain = possible.every((one) => included.includes(one) && !isUnconfirmed(one));
+  const unconfirmed = subSector !== undefined && isUnconfirmed(subSector);
+  return { ...resultOf(regime, project, thresholds, certain), unconfirmed };
 }
 
 /** The regimes that may apply to a project, each with its check: those whose minimum it misses come last. */
@@ -140,7 +142,8 @@ function resultOf(
   { provinces }: RegimeRules,
   project: CheckedProject,
   thresholds: readonly Threshold[],
-  includesAll: boolean,
+  /** Whether the regime includes every possible sub-sector. */
+  certain: boolean,
 ): RegimeResult {
   const { totalCost, investment } = project;
   const sums = thresholds.map(({ sum }) => sum);
@@ -152,7 +155,7 @@ function resultOf(
   }
   const reachesAll = !hasMinimum || (totalCost ?? investment?.from ?? 0) >= most;
   const decides: Readonly<Record<DecidingFact, boolean>> = {
-    subSector: !includesAll || (!reachesAll && thresholds.some(({ subSectors, sum }) => subSectors && sum > least)),
+    subSector: !certain || (!reachesAll && thresholds.some(({ subSectors, sum }) => subSectors && sum > least)),
     province: provinces.length > 0,
     firmSize: thresholds.some(({ firmSize }) => firmSize !== undefined),
     totalCost: !reachesAll,
