@@ -13,8 +13,7 @@ import { fetchEnquiry } from '../../api/admin-enquiries';
 import { fetchOpportunity } from '../../api/admin-opportunities';
 import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
-import type { EnquiryText } from '../inbox/enquiry-actions';
-import { change } from '../inbox/enquiry-actions';
+import { change, type EnquiryText } from '../inbox/enquiry-actions';
 import { dropTypedNote, updateListed } from '../inbox/enquiry-list';
 import { type CallResult, withToken } from '../session/call';
 

@@ -4,8 +4,7 @@ import { activeFilters, cleared, type Filter, type ListQuery, without } from '#d
 import { fill } from '../../i18n/fill';
 import { listPath } from '../../i18n/list-path';
 import { sumText } from '../../i18n/money';
-import type { ListWords } from '../../i18n/opportunity-words';
-import { listTitle } from '../../i18n/opportunity-words';
+import { type ListWords, listTitle } from '../../i18n/opportunity-words';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';
 import { Icon } from '../../ui/Icon';
@@ -14,8 +13,7 @@ import { FilterPanel } from './FilterPanel';
 import { ListBody } from './ListBody';
 import styles from './OpportunityList.module.css';
 import { SearchForm } from './SearchForm';
-import type { InitialList, Navigate } from './use-list';
-import { useList, useListWords } from './use-list';
+import { type InitialList, type Navigate, useList, useListWords } from './use-list';
 
 interface Props {
   readonly language: Language;
