@@ -1,4 +1,3 @@
 // Bundle of the screens about who may log in.
-export { AccountScreen as Account } from '../account/AccountScreen';
-export { InvitationScreen as Invitation } from '../account/InvitationScreen';
+export { AccountScreen as Account, InvitationScreen as Invitation } from '../account/AccountScreen';
 export { PeopleScreen as People } from '../people/PeopleScreen';
