@@ -73,7 +73,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/admin/unsaved/form-values.ts', 'province: form.province || null', 'province: form.province || undefined'],
     ['src/admin/editor/images/form-images.ts', '...$images.get(), ...admitted', '...admitted'],
     [
-      'src/admin/unsaved/form-image-alts.ts',
+      'src/admin/unsaved/form-values.ts',
       'Object.entries({ ...alts, [name]: { ...(alts',
       'Object.entries({ [name]: { ...(alts',
     ],

@@ -20,10 +20,9 @@ import { moveToNew, rememberUnsaved } from '../unsaved/unsaved';
 import { $listedUnsaved } from '../unsaved/unsaved-list';
 import { type EditingReports, reportOpenForm } from './also-editing';
 import styles from './EditorScreen.module.css';
-import { createEditedOpportunity } from './edited-opportunity';
 import type { Saved } from './form-state';
 import { focusTitle } from './OpportunityForm';
-import { createFormInTab, type FormInTab } from './open-form';
+import { createEditedOpportunity, createFormInTab, type FormInTab } from './open-form';
 import { TabForm } from './TabForm';
 
 /**

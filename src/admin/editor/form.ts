@@ -5,9 +5,17 @@ import { type Choices, choiceOf, type Difference, type Side } from '#domain/oppo
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { Previewed } from '#domain/opportunity/preview';
 import { discardImages } from '../session/call';
-import { altsWithout, altsWithThoseOf, type TypedImageAlts } from '../unsaved/form-image-alts';
 import { checksToSend } from '../unsaved/form-translations';
-import { type FormContent, type FormField, type FormValues, imagesOf, restoredValues } from '../unsaved/form-values';
+import {
+  altsWithout,
+  altsWithThoseOf,
+  type FormContent,
+  type FormField,
+  type FormValues,
+  imagesOf,
+  restoredValues,
+  type TypedImageAlts,
+} from '../unsaved/form-values';
 import { dropUnsaved, readUnsaved, storeUnsaved } from '../unsaved/unsaved';
 import { conflictOf, mergedForm } from './conflict-state';
 import { problemsAfter, problemsWithin, unfinishedOf } from './form-problems';

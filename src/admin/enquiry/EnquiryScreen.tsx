@@ -1,21 +1,32 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
-import { type AdminEnquiry, type ListedEnquiry, listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  type AdminEnquiry,
+  type EnquiryState,
+  type EnquiryUpdate,
+  enquiryStates,
+  type ListedEnquiry,
+  listedEnquiryOf,
+} from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { isUnanswered, nextFollowUp } from '#domain/enquiry/deadlines';
 import { inboxQueries } from '#domain/enquiry/inbox-query';
 import { textsFor } from '#domain/opportunity/translations';
 import type { Loader } from '../../api/loader';
+import { Field } from '../../ui/Field';
 import { $language } from '../i18n/language';
 import { useTexts } from '../i18n/texts';
+import { AssigneeSelect } from '../inbox/AssigneeSelect';
 import { saveCards } from '../inbox/EnquiryExports';
 import { DeadlineMark } from '../inbox/EnquiryRow';
+import { type Assignee, assigneeOf, isSameAssignee, updateFor } from '../inbox/enquiry-actions';
 import { enquiryList } from '../inbox/enquiry-list';
 import { followUpText, stateName } from '../inbox/enquiry-messages';
 import { DeleteEnquiries } from '../inbox/InboxActions';
 import { enquiryListUrl } from '../inbox/use-inbox';
 import { open } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
+import { Options } from '../ui/DayInput';
 import { FormSkeleton } from '../ui/Loading';
 import { MoreMenu } from '../ui/MoreMenu';
 import { Failure } from '../ui/Notices';
@@ -25,7 +36,6 @@ import { EnquiryChangeNotice } from './EnquiryChangeNotice';
 import { EnquiryHistory, EnquiryNotes } from './EnquiryNotes';
 import styles from './EnquiryScreen.module.css';
 import { EnquirySent } from './EnquirySent';
-import { EnquiryWork } from './EnquiryWork';
 import {
   createEnquiry,
   createRequestedOpportunities,
@@ -166,4 +176,86 @@ function useTitleOf(loader: Loader<State>): (id: string) => string {
   const known = state.kind === 'loaded' ? state.requested : [];
   const titles = new Map(known.map(({ id, opportunity }) => [id, opportunity && textsFor(opportunity, reader).title]));
   return (id) => titles.get(id) ?? id;
+}
+
+interface EnquiryWorkProps {
+  readonly of: EnquiryOf;
+  readonly enquiry: AdminEnquiry;
+}
+
+/** Unsaved state and assignee. */
+interface Typed {
+  readonly state?: EnquiryState;
+  readonly assignee?: Assignee;
+}
+
+/** Form for an enquiry's state and assignee. Unsaved input is kept, even if somebody else changes the enquiry. */
+function EnquiryWork({ of, enquiry }: EnquiryWorkProps) {
+  const { enquiry: words, inbox, enquiryStates: names } = useTexts();
+  const change = useStore(of.$change);
+  const [typed, setTyped] = useState<Typed>({});
+  useEffect(() => {
+    if (change.kind === 'done') setTyped((typed) => withoutStored(typed, change.update));
+  }, [change]);
+  const isBusy = change.kind === 'under-way';
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    const update = updateOf(typed, enquiry);
+    if (update && !isBusy) void of.update(update);
+  }
+
+  return (
+    <section aria-labelledby="work-heading">
+      <h2 id="work-heading">{words.work}</h2>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label={inbox.state} problem={undefined}>
+          {(attributes) => (
+            <select
+              {...attributes}
+              value={typed.state ?? enquiry.state}
+              onChange={({ target }) => {
+                const state = enquiryStates.find((one) => one === target.value);
+                setTyped({ ...typed, ...(state && { state }) });
+              }}
+            >
+              <Options choices={enquiryStates} labels={names} />
+            </select>
+          )}
+        </Field>
+        <Field label={words.assignee} problem={undefined}>
+          {(attributes) => (
+            <AssigneeSelect
+              {...attributes}
+              value={typed.assignee ?? assigneeOf(enquiry)}
+              onChange={(assignee) => setTyped({ ...typed, assignee })}
+            />
+          )}
+        </Field>
+        <button type="submit" className="button" aria-disabled={isBusy || !updateOf(typed, enquiry)}>
+          {words.save}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** Input that an update did not store: adding a note leaves it unsaved. */
+function withoutStored({ state, assignee }: Typed, stored: EnquiryUpdate): Typed {
+  return {
+    ...(state !== undefined && stored.state === undefined && { state }),
+    ...(assignee !== undefined && stored.assignee === undefined && stored.assigneeId === undefined && { assignee }),
+  };
+}
+
+/** The input that differs from the stored enquiry; `undefined` if none does. */
+function updateOf(typed: Typed, enquiry: AdminEnquiry): EnquiryUpdate | undefined {
+  const { assignee } = typed;
+  const state = typed.state === enquiry.state ? undefined : typed.state;
+  const isAssigned = assignee !== undefined && !isSameAssignee(assignee, assigneeOf(enquiry));
+  if (state === undefined && !isAssigned) return undefined;
+  return {
+    ...(isAssigned && updateFor({ kind: 'assign', assignee }, enquiry)),
+    ...(state !== undefined && { state }),
+  };
 }

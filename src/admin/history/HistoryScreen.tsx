@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { contentOf } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
+import { differingParts } from '#domain/opportunity/parts';
 import type { Author } from '#domain/people';
 import { fill } from '../../i18n/fill';
-import { failureMessage } from '../i18n/messages';
+import { Field } from '../../ui/Field';
+import { Comparison } from '../comparison/Comparison';
+import { failureMessage, formatTime } from '../i18n/messages';
 import { $texts, useTexts } from '../i18n/texts';
 import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
@@ -11,9 +15,8 @@ import { Dated } from '../session/ByAuthor';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
 import { Failure, Notice } from '../ui/Notices';
-import { CompareVersions } from './CompareVersions';
 import styles from './HistoryScreen.module.css';
-import { createHistory, type HistoryOf, type Restoration } from './history';
+import { createHistory, type HistoryOf, type Restoration, versionName } from './history';
 import { Version } from './Version';
 
 /** The versions of an opportunity with their changes; any of them can be restored (docs/admin.md §2). */
@@ -155,4 +158,67 @@ function RestorationNotice({ history, onDone }: RestorationNoticeProps) {
 function restoredMessage({ version, as, status }: Extract<Restoration, { readonly kind: 'restored' }>): string {
   const { history, statuses } = $texts.get();
   return `${fill(history.restored, { version, as })} ${fill(history.statusKept, { status: statuses[status] })}`;
+}
+
+interface CompareVersionsProps {
+  /** Newest first, at least two. */
+  readonly versions: readonly Opportunity[];
+}
+
+/** Compares any two versions. Their order does not matter: the earlier one is shown first. */
+export function CompareVersions({ versions }: CompareVersionsProps) {
+  const { history } = useTexts();
+  const [isOpen, setIsOpen] = useState(false);
+  const [first, setFirst] = useState(versions.at(-1)?.version);
+  const [second, setSecond] = useState(versions[0]?.version);
+  const ends = [
+    { label: history.compareFrom, chosen: first, choose: setFirst },
+    { label: history.compareTo, chosen: second, choose: setSecond },
+  ];
+  return (
+    <details className={styles.compare} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary className={styles.summary}>{history.compare}</summary>
+      <div className={styles.choices}>
+        {ends.map(({ label, chosen, choose }) => (
+          <Field key={label} label={label} problem={undefined}>
+            {(attributes) => (
+              <select {...attributes} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+                {versions.map(({ version, updatedAt }) => (
+                  <option key={version} value={version}>
+                    {versionName(version)}, {formatTime(Date.parse(updatedAt))}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        ))}
+      </div>
+      {isOpen && <ComparedVersions versions={versions} chosen={[first, second]} />}
+    </details>
+  );
+}
+
+interface ComparedVersionsProps extends CompareVersionsProps {
+  /** The numbers of two versions, in any order. */
+  readonly chosen: readonly (number | undefined)[];
+}
+
+/** The differences between two versions, the earlier one first. */
+export function ComparedVersions({ versions, chosen }: ComparedVersionsProps) {
+  const { history } = useTexts();
+  const [later, earlier = later] = versions.filter(({ version }) => chosen.includes(version));
+  if (!later || !earlier) return null;
+  const [before, after] = [contentOf(earlier), contentOf(later)];
+  const parts = differingParts(before, after);
+  if (parts.length === 0) return <p>{history.equal}</p>;
+  return (
+    <Comparison
+      successive
+      columns={[
+        { label: versionName(earlier.version), content: before },
+        { label: versionName(later.version), content: after },
+      ]}
+      parts={parts.map((part) => ({ part }))}
+    />
+  );
 }

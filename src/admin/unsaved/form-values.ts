@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { byLanguage } from '#domain/formatters';
 import { isImageName } from '#domain/ids';
-import { languages } from '#domain/language';
+import { type Language, languages } from '#domain/language';
 import {
   type ContentKey,
   contentAfter,
@@ -13,7 +14,6 @@ import { isSubSectorOf } from '#domain/opportunity/sub-sector';
 import { type ImageAlts, translatedFrom } from '#domain/opportunity/translations';
 import { isSectorKey } from '#domain/sector';
 import { numberToType, structuredToSend, structuredToType, typedStructured } from './form-facts';
-import { altsToType, type TypedImageAlts, typedImageAlts } from './form-image-alts';
 import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
 import { readSum } from './typed-sum';
 
@@ -35,6 +35,11 @@ type TypedSum = Readonly<v.InferOutput<typeof typedSum>>;
 
 /** The originals that translations were marked as checked against, until saved. */
 const typedChecks = translatedFrom.wrapped;
+
+const typedAlt = v.object(byLanguage(() => v.string()));
+
+/** Alternative texts as typed, by image name: sorted by name, without images that have none. */
+const typedImageAlts = v.record(v.string(), typedAlt);
 
 /** Form values in the order of the content. An empty text or list means no value. */
 export const formValues = v.object({
@@ -180,4 +185,42 @@ function altsToSend(alts: TypedImageAlts, names: readonly string[]): ImageAlts |
     return [[name, Object.fromEntries(said.map((language) => [language, alt[language]]))]];
   });
   return sent.length > 0 ? Object.fromEntries(sent) : null;
+}
+
+export type TypedImageAlts = Readonly<v.InferOutput<typeof typedImageAlts>>;
+
+/** Alternative text of an image that has none. */
+const noAlt: Readonly<Record<Language, string>> = byLanguage(() => '');
+
+/** Converts stored alternative texts to form values. */
+export function altsToType(alts: ImageAlts = {}): TypedImageAlts {
+  return inOrder(Object.entries(alts).map(([name, alt]) => [name, { ...noAlt, ...alt }]));
+}
+
+/** Sets an image's alternative text in one language. */
+export function altsWith(alts: TypedImageAlts, name: string, language: Language, text: string): TypedImageAlts {
+  return inOrder(Object.entries({ ...alts, [name]: { ...(alts[name] ?? noAlt), [language]: text } }));
+}
+
+/** Removes an image's alternative texts. */
+export function altsWithout(alts: TypedImageAlts, name: string): TypedImageAlts {
+  return inOrder(Object.entries(alts).filter(([other]) => other !== name));
+}
+
+/** Restores the alternative texts that an image had before. */
+export function altsWithThoseOf(name: string, before: TypedImageAlts, alts: TypedImageAlts): TypedImageAlts {
+  const said = before[name];
+  return said ? inOrder(Object.entries({ ...alts, [name]: said })) : alts;
+}
+
+/** The languages in which an image has no alternative text. */
+export function languagesMissing(alts: TypedImageAlts, name: string): readonly Language[] {
+  const alt = alts[name] ?? noAlt;
+  return languages.filter((language) => alt[language].trim() === '');
+}
+
+/** Sorts by name and drops empty entries, so that equal forms have equal values. */
+function inOrder(entries: [string, Readonly<Record<Language, string>>][]): TypedImageAlts {
+  const said = entries.filter(([, alt]) => languages.some((language) => alt[language] !== ''));
+  return Object.fromEntries(said.sort(([one], [other]) => (one < other ? -1 : 1)));
 }

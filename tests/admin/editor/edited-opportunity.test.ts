@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createEditedOpportunity } from '../../../src/admin/editor/edited-opportunity.ts';
+import { createEditedOpportunity } from '../../../src/admin/editor/open-form.ts';
 import { setUpForms } from '../support/forms.ts';
 import { calls, lithium, ok, refusal, server } from '../support/server.ts';
 

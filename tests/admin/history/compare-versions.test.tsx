@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ComparedVersions, CompareVersions } from '../../../src/admin/history/CompareVersions.tsx';
+import { ComparedVersions, CompareVersions } from '../../../src/admin/history/HistoryScreen.tsx';
 import { Version } from '../../../src/admin/history/Version.tsx';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { provideSession } from '../support/provide-session.ts';

@@ -25,8 +25,7 @@ import type { OpportunityForm } from '../form';
 import { useSettled } from '../use-settled';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
 import styles from './Translations.module.css';
-import { useEarlierOriginals } from './use-earlier-originals';
-import { useFormFields } from './use-form-fields';
+import { useEarlierOriginals, useFormFields } from './use-form-fields';
 
 const shown: TypedField[] = ['language', 'translations', 'checked'];
 
