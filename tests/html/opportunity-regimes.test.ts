@@ -75,6 +75,11 @@ test('Activity, total cost and size of firm of a project decide its regimes', as
   const document = await openPage(wind.id);
   expect(regimesOf(document)).toEqual(['rigi', 'renewables']);
   expect(checkOf(document, 'rigi').replaceAll('\u00a0', ' ')).toContain('US$200 million: the total cost meets it');
+  expect(attributes(document, 'main a[href*="/your-project/answer"]', 'href')).toEqual([
+    '/your-project/answer?activity=energy.wind&province=BSAS&size=large&cost=232',
+  ]);
   const housing = await createOpportunity({ sector: 'real-state', subSector: 'housing', province: 'CABA' });
-  expect(regimesOf(await openPage(housing.id))).toEqual([]);
+  const plain = await openPage(housing.id);
+  expect(regimesOf(plain)).toEqual([]);
+  expect(attributes(plain, 'main a[href*="/your-project/answer"]', 'href')).toEqual([]);
 });

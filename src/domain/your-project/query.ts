@@ -127,7 +127,19 @@ export const assumptionNames = keysOf(assumptionNumbers);
 /** The numbers about the project, in the order of the form. */
 export const projectNames = keysOf(projectNumbers);
 
-/** The query string of a project and of the assumptions that differ from the standard ones, with its `?`. */
+/** English path of the answer about a project, with the assumptions that differ from the standard ones. */
+export function answerPath(
+  project: DescribedProject,
+  given: ProjectQuery['given'] = {},
+  standard = standardAssumptions(project, {}),
+): string {
+  return `/your-project/answer${searchOfProject(project, given, standard)}`;
+}
+
+/**
+ * The query string of a project and of the assumptions that differ from the standard ones, with its `?`. The cost is
+ * rounded to US$10,000.
+ */
 export function searchOfProject(
   { sector, subSector, province, firmSize, totalCost, jobs, start }: DescribedProject,
   given: ProjectQuery['given'],
@@ -137,7 +149,7 @@ export function searchOfProject(
     ['activity', sector && [sector, subSector].filter(Boolean).join('.')],
     ['province', province],
     ['size', firmSize],
-    ['cost', totalCost === undefined ? undefined : totalCost / 1_000_000],
+    ['cost', totalCost === undefined ? undefined : Math.round(totalCost / 10_000) / 100],
     ['jobs', jobs],
     ['start', start],
     ...assumptionNames.map((name) => [name, given[name] === standard[name] ? undefined : given[name]] as const),
