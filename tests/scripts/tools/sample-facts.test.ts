@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#domain/language';
 import { sentContent } from '#domain/opportunity/content';
+import { type MilestoneKind, milestoneKinds } from '#domain/opportunity/structured-facts';
 import { plainDescription } from '#domain/opportunity/structured-output';
+import { isSubSectorOf } from '#domain/opportunity/sub-sector';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
 import type { Sample } from '../../../scripts/tools/seed/samples/sample.ts';
@@ -90,6 +92,23 @@ describe.each(samples)('the facts of the sample “$title”', (sample) => {
   test('A sample is valid for saving, and saved unchanged', () => {
     const save = saveOf(sample);
     expect(v.parse(sentContent, save)).toEqual(save);
+  });
+
+  test('A sample has the facts of a project sheet, coherent with one another', () => {
+    const { investment, totalCost, subSector, place, promoter, jobs, milestones = [], documents = [] } = facts;
+    expect(isSubSectorOf(sample.sector, subSector ?? '')).toBe(true);
+    expect(place?.at).toBeDefined();
+    expect(promoter).toBeDefined();
+    expect(documents.length).toBeGreaterThan(0);
+    expect((jobs?.construction ?? 0) + (jobs?.operation ?? 0)).toBeGreaterThan(0);
+    // Only a sample without a sum has no cost.
+    if (investment) expect(totalCost).toBeGreaterThanOrEqual(investment.to ?? investment.from);
+    else expect(totalCost).toBeUndefined();
+    const monthOf = (kind: MilestoneKind) => milestones.find((one) => one.kind === kind)?.month;
+    const known = milestoneKinds.map(monthOf).filter((month) => month !== undefined);
+    expect(known).toEqual([...known].sort());
+    // A document is older than the samples.
+    for (const { date = '' } of documents) expect(date < '2026-11-28').toBe(true);
   });
 
   test('A sample’s place is in its province, which only the facts name', () => {

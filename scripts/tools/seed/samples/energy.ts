@@ -32,12 +32,32 @@ export const windFarm: Sample = {
       and to the dates in force.`,
     ],
   ),
+  // Compared with the wind farm of PCR and ArcelorMittal Acindar at Olavarría: 30 turbines of 6 MW, US$275 million, 1,300
+  // direct and indirect jobs in construction (Resolution 1254/2025; Infobae, 27 August 2025).
   facts: {
     province: 'BSAS',
     investment: { from: 232_000_000 },
     stage: 'permits',
     seeking: ['equity', 'debt', 'offtake'],
     open: ['grid', 'financing'],
+    subSector: 'wind',
+    place: { locality: 'Bahía Blanca', at: { latitude: -38.72, longitude: -62.27 } },
+    totalCost: 238_000_000,
+    capacity: { amount: 156, unit: 'mw' },
+    promoter: { kind: 'private' },
+    firmSize: 'large',
+    jobs: { construction: 340, operation: 16 },
+    returns: { kind: 'irr', from: 12, to: 14 },
+    milestones: [
+      { kind: 'permit', month: '2027-03' },
+      { kind: 'financing', month: '2027-08' },
+      { kind: 'construction', month: '2027-09' },
+      { kind: 'operation', month: '2029-07' },
+    ],
+    documents: [
+      { kind: 'environmentalImpact', access: 'nda', date: '2026-05-11', language: 'es' },
+      { kind: 'technicalSpecifications', access: 'nda', date: '2026-07-02', language: 'en' },
+    ],
   },
   translations: { es: es.windFarm, zh: zh.windFarm },
   images: [
@@ -92,6 +112,20 @@ export const fieldServices: Sample = {
     stage: 'permits',
     seeking: ['equity', 'debt', 'offtake'],
     open: ['permits', 'financing'],
+    subSector: 'oil-gas-services',
+    place: { locality: 'Añelo', at: { latitude: -38.35, longitude: -68.79 } },
+    totalCost: 118_000_000,
+    capacity: { amount: 12_000, unit: 'cubic-metres-per-day' },
+    promoter: { kind: 'private' },
+    firmSize: 'medium-2',
+    jobs: { construction: 90, operation: 140 },
+    milestones: [
+      { kind: 'permit', month: '2027-02' },
+      { kind: 'financing', month: '2027-05' },
+      { kind: 'construction', month: '2027-06' },
+      { kind: 'operation', month: '2027-09' },
+    ],
+    documents: [{ kind: 'technicalSpecifications', access: 'nda', date: '2026-08-05', language: 'en' }],
   },
   translations: { es: es.fieldServices, zh: zh.fieldServices },
   images: [
@@ -136,12 +170,27 @@ export const smallHydro: Sample = {
       sought with experience in refurbishing hydro plants.`,
     ],
   ),
+  // At the world’s average costs 14 MW of hydropower and 22 MW of solar panels are US$56 million (IRENA, Renewable Power
+  // Generation Costs in 2023: US$2,806 and US$758 a kilowatt).
   facts: {
     province: 'CBA',
     investment: { from: 49_000_000 },
     stage: 'feasibility',
     seeking: ['joint-venture', 'debt'],
     open: ['permits', 'community', 'financing'],
+    subSector: 'small-hydro',
+    place: { locality: 'Embalse', at: { latitude: -32.18, longitude: -64.42 } },
+    totalCost: 54_000_000,
+    capacity: { amount: 36, unit: 'mw' },
+    promoter: { kind: 'province' },
+    jobs: { construction: 180, operation: 14 },
+    milestones: [
+      { kind: 'permit', month: '2027-10' },
+      { kind: 'financing', month: '2028-02' },
+      { kind: 'construction', month: '2028-03' },
+      { kind: 'operation', month: '2029-09' },
+    ],
+    documents: [{ kind: 'feasibilityStudy', access: 'nda', date: '2026-07-21', language: 'es' }],
   },
   translations: { es: es.smallHydro, zh: zh.smallHydro },
   images: [

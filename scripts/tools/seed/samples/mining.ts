@@ -23,12 +23,33 @@ export const lithiumBrine: Sample = {
       27.742, from US$200 million), subject to approval. Offtake is open for 70 per cent of the output.`,
     ],
   ),
+  // Compared with Centenario in Salta: 24,000 tonnes a year, over US$870 million (Panorama Minero), up to 1,600 workers in
+  // construction (Eramet); and Rincón: 57,000 tonnes for US$2.5 billion (Rio Tinto, 12 December 2024).
   facts: {
     province: 'SAL',
     investment: { from: 640_000_000 },
     stage: 'feasibility',
     seeking: ['equity', 'debt', 'offtake'],
     open: ['water', 'financing'],
+    subSector: 'lithium',
+    place: { locality: 'Tolar Grande', at: { latitude: -24.59, longitude: -67.4 } },
+    totalCost: 745_000_000,
+    capacity: { amount: 20_000, unit: 'tonnes-per-year' },
+    promoter: { kind: 'private' },
+    firmSize: 'large',
+    jobs: { construction: 1_350, operation: 290 },
+    returns: { kind: 'irr', from: 15, to: 18 },
+    milestones: [
+      { kind: 'permit', month: '2027-11' },
+      { kind: 'financing', month: '2028-04' },
+      { kind: 'construction', month: '2028-05' },
+      { kind: 'operation', month: '2030-11' },
+    ],
+    documents: [
+      { kind: 'feasibilityStudy', access: 'nda', date: '2026-08-31', language: 'en' },
+      { kind: 'environmentalImpact', access: 'nda', date: '2026-09-22', language: 'es' },
+      { kind: 'landAndSettlementImpact', access: 'nda', date: '2026-09-22', language: 'es' },
+    ],
   },
   translations: { es: es.lithiumBrine, zh: zh.lithiumBrine },
   images: [
@@ -75,7 +96,20 @@ export const copperExploration: Sample = {
       available under a confidentiality agreement.`,
     ],
   ),
-  facts: { province: 'CAT', seeking: ['joint-venture'], open: ['financing'] },
+  facts: {
+    province: 'CAT',
+    seeking: ['joint-venture'],
+    open: ['financing'],
+    subSector: 'copper',
+    place: { locality: 'Antofagasta de la Sierra', at: { latitude: -26.06, longitude: -67.41 } },
+    promoter: { kind: 'private' },
+    firmSize: 'small',
+    jobs: { construction: 60 },
+    documents: [
+      { kind: 'technicalSpecifications', access: 'nda', date: '2026-05-28', language: 'en' },
+      { kind: 'environmentalImpact', access: 'nda', date: '2026-02-24', language: 'es' },
+    ],
+  },
   translations: { es: es.copperExploration, zh: zh.copperExploration },
   images: [
     {
@@ -124,6 +158,19 @@ export const boratesPlant: Sample = {
     stage: 'operating',
     seeking: ['equity', 'debt', 'offtake'],
     open: ['financing'],
+    subSector: 'industrial-minerals',
+    place: { locality: 'Susques', at: { latitude: -23.4, longitude: -66.37 } },
+    totalCost: 39_000_000,
+    capacity: { amount: 18_000, unit: 'tonnes-per-year' },
+    promoter: { kind: 'private' },
+    firmSize: 'medium-1',
+    jobs: { construction: 170, operation: 95 },
+    milestones: [
+      { kind: 'financing', month: '2027-05' },
+      { kind: 'construction', month: '2027-06' },
+      { kind: 'operation', month: '2028-11' },
+    ],
+    documents: [{ kind: 'feasibilityStudy', access: 'nda', date: '2026-06-02', language: 'es' }],
   },
   translations: { es: es.boratesPlant, zh: zh.boratesPlant },
   images: [

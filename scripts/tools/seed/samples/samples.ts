@@ -1,6 +1,7 @@
 // Invented SAMPLES that seed an empty local store: not real projects, companies or offers.
-import { caneSugar, chacoCotton, durumMill, grainStorage, pecanOrchard } from './agriculture-crops.ts';
+import { durumMill, grainStorage } from './agriculture-crops.ts';
 import { buffaloDairy, grainTerminal, grassBeef, silvopasture } from './agriculture-land.ts';
+import { caneSugar, chacoCotton, pecanOrchard } from './agriculture-plantations.ts';
 import { deseadoPlant, dockQuarter, riverLogistics } from './city-port-sea.ts';
 import { fieldServices, smallHydro, windFarm } from './energy.ts';
 import { cordobaSoftware, observatoryStation, smallSatellites, studentResidence } from './knowledge.ts';
