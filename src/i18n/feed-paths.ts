@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#domain/language';
-import { type SectorKey, sectorFromPath } from '#domain/sector';
+import { filterParameters, type ListQuery, readListQuery, wholeList } from '#domain/opportunity/query';
+import { sectorFromPath } from '#domain/sector';
 import { dictionaryOf } from './dictionary';
 import { fill } from './fill';
 
@@ -11,35 +12,40 @@ export type FeedFormat = keyof typeof feedTypes;
 /** The feed formats, Atom first. */
 export const feedFormats = ['xml', 'json'] as const satisfies readonly FeedFormat[];
 
-/** Sector and language of a feed. */
+/** Language and filters of a feed. */
 export interface FeedSubject {
   readonly language: Language;
-  /** `null` for all sectors. */
-  readonly sector: SectorKey | null;
+  /** The filters of the list; order, view and page do not count. */
+  readonly query: ListQuery;
 }
 
-/** The path of a feed. It always contains the language, including English. */
-export function feedPath({ language, sector }: FeedSubject, format: FeedFormat): string {
-  return sector ? `/feeds/${language}/${sector}.${format}` : `/feeds/${language}.${format}`;
+/** The path of a feed: the sector in it, the other filters as parameters. It always contains the language. */
+export function feedPath({ language, query }: FeedSubject, format: FeedFormat): string {
+  const { sector } = query;
+  const parameters = filterParameters(query).toString();
+  const path = sector ? `/feeds/${language}/${sector}.${format}` : `/feeds/${language}.${format}`;
+  return parameters === '' ? path : `${path}?${parameters}`;
 }
 
-/** Parses a feed's path, including sector aliases; `undefined` if there is no such feed. */
-export function readFeedPath(path: string): (FeedSubject & { readonly format: FeedFormat }) | undefined {
+/** Parses a feed's path, including sector aliases, and its filters; `undefined` if there is no such feed. */
+export function readFeedPath(path: string, search = ''): (FeedSubject & { readonly format: FeedFormat }) | undefined {
   const [, language, word, ending] = /^\/feeds\/(\w+)(?:\/([\w-]+))?\.(\w+)$/.exec(path) ?? [];
   const format = feedFormats.find((one) => one === ending);
-  const sector = word === undefined ? null : sectorFromPath(word);
-  return isLanguage(language) && format && sector !== undefined ? { language, sector, format } : undefined;
+  if (!isLanguage(language) || !format || (word !== undefined && !sectorFromPath(word))) return undefined;
+  const { sort: _, view: __, page: ___, ...filters } = readListQuery(word, search);
+  return { language, query: { ...wholeList, ...filters }, format };
 }
 
 /** The feed that a page links, by its English path: of its sector, or of all sectors. */
 export function feedSubjectOf(path: string, language: Language): FeedSubject | undefined {
   const [, page, word = ''] = path.split('/');
-  if (page === 'opportunities') return { language, sector: sectorFromPath(word) ?? null };
-  return page === 'opportunity' ? { language, sector: null } : undefined;
+  if (page === 'opportunities') return { language, query: readListQuery(word, '') };
+  return page === 'opportunity' ? { language, query: wholeList } : undefined;
 }
 
-export function feedTitle({ language, sector }: FeedSubject): string {
+/** The title of a feed, with the names of its filters besides the sector. */
+export function feedTitle({ language, query: { sector } }: FeedSubject, filters: readonly string[] = []): string {
   const { opportunities, sectors, site } = dictionaryOf(language);
   const title = sector ? fill(opportunities.titleOfSector, { sector: sectors[sector] }) : opportunities.title;
-  return `${title} · ${site.name}`;
+  return [title, ...filters, site.name].join(' · ');
 }

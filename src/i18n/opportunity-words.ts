@@ -1,10 +1,11 @@
 import type { Language } from '#domain/language';
-import type { ListQuery } from '#domain/opportunity/query';
+import type { Filter, ListQuery } from '#domain/opportunity/query';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { type Dictionary, dictionaryOf } from './dictionary';
 import { fill } from './fill';
 import { colon } from './intl';
+import { sumText } from './money';
 
 /** Texts of the list of opportunities. */
 export interface ListWords {
@@ -36,6 +37,23 @@ export function listTitle(
 ): string {
   const title = sector ? fill(texts.titleOfSector, { sector: sectorNames[sector] }) : texts.title;
   return page > 1 && view === 'list' ? fill(texts.titleOfPage, { title, number: String(page) }) : title;
+}
+
+/** The name of an active filter. */
+export function filterName(filter: Filter, query: ListQuery, words: ListWords): string {
+  const { language, texts, factTexts, sectorNames, provinceNames } = words;
+  const { q, sector, subSector, province, stage, seeking, from, to } = query;
+  const names: Readonly<Record<Filter, string | null>> = {
+    q: fill(texts.searched, { words: q }),
+    sector: sector && sectorNames[sector],
+    subSector: subSector && factTexts.subSectors[subSector],
+    province: province && provinceNames[province],
+    stage: stage && factTexts.stages[stage],
+    seeking: seeking && factTexts.seekingKinds[seeking],
+    from: from === null ? null : fill(texts.fromSum, { sum: sumText(from, language) }),
+    to: to === null ? null : fill(texts.toSum, { sum: sumText(to, language) }),
+  };
+  return names[filter] ?? '';
 }
 
 /** Anything that may be a sample: an opportunity, its facts or its entry in a list. */

@@ -1,8 +1,10 @@
 import { generateAtomFeed } from 'feedsmith';
 import { imagePath } from '#domain/image';
 import type { Language } from '#domain/language';
+import { filtered, searchable } from '#domain/opportunity/list-page';
 import { type Opportunity, type OpportunitySummary, summaryOf } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
+import { activeFilters } from '#domain/opportunity/query';
 import { htmlOfDescription } from '#domain/opportunity/structured-output';
 import { textsFor } from '#domain/opportunity/translations';
 import type { ProvinceCode } from '#domain/province';
@@ -12,7 +14,8 @@ import { dictionaryOf } from '../i18n/dictionary';
 import { factKeys, factText } from '../i18n/facts';
 import { type FeedFormat, type FeedSubject, feedPath, feedTitle, feedTypes } from '../i18n/feed-paths';
 import { colon } from '../i18n/intl';
-import { withSampleMark } from '../i18n/opportunity-words';
+import { listPath } from '../i18n/list-path';
+import { filterName, listWordsIn, withSampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
 
 /** Maximum number of entries, newest first. */
@@ -71,13 +74,16 @@ const never = new Date(0).toISOString();
 /** The opportunities of a feed, newest first. */
 export function inFeed(
   opportunities: readonly PublishedOpportunity[],
-  { sector }: Pick<FeedSubject, 'sector'>,
+  { language, query, provinceNames }: FeedSubject & Pick<FeedSetting, 'provinceNames'>,
 ): readonly PublishedOpportunity[] {
-  return opportunities.filter(({ listed }) => sector === null || listed.sector === sector).slice(0, feedLength);
+  const summaries = opportunities.map(({ listed }) => summaryOf(listed, language));
+  const found = filtered(searchable(summaries, listWordsIn(language, provinceNames[language])), query);
+  const ids = new Set(found.map(({ opportunity }) => opportunity.id));
+  return opportunities.filter(({ listed }) => ids.has(listed.id)).slice(0, feedLength);
 }
 
 /**
- * The feed of a language, optionally of one sector, as of a date (`YYYY-MM-DD`, UTC), with the descriptions of those
+ * The feed of a language, optionally of certain filters, as of a date (`YYYY-MM-DD`, UTC), with the descriptions of those
  * opportunities that are given in full.
  */
 export function feedOf(
@@ -86,7 +92,9 @@ export function feedOf(
   whole: readonly Opportunity[] = [],
   today = dayOf(new Date()),
 ): Feed {
-  const { language, sector, site } = setting;
+  const { language, query, site, provinceNames } = setting;
+  const words = listWordsIn(language, provinceNames[language]);
+  const others = activeFilters(query).filter((filter) => filter !== 'sector');
   const absolute = (path: string) => new URL(path, site).href;
   const { opportunities: texts, site: siteTexts } = dictionaryOf(language);
   const described = new Map(whole.map((one) => [one.id, htmlFor(one, language)]));
@@ -97,11 +105,14 @@ export function feedOf(
   const onlySamples = opportunities.length > 0 && opportunities.every(({ listed }) => listed.sample);
   return {
     language,
-    title: feedTitle(setting),
+    title: feedTitle(
+      setting,
+      others.map((filter) => filterName(filter, query, words)),
+    ),
     subtitle: onlySamples ? texts.samples : texts.subtitle,
     author: siteTexts.name,
     icon: absolute('/icon-512.png'),
-    page: absolute(localizedPath(sector ? `/opportunities/${sector}` : '/opportunities', language)),
+    page: absolute(listPath(query, language)),
     urls: { xml: absolute(feedPath(setting, 'xml')), json: absolute(feedPath(setting, 'json')) },
     updatedAt:
       entries

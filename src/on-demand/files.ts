@@ -7,29 +7,39 @@ import { readAllPublished } from '../../netlify/for-pages.ts';
 import { originOf } from '../i18n/path';
 import { qrCodeOf } from '../ui/qr-code';
 
-/** Writes a file about opportunities, newest first, with URLs on a site. */
-export type Writer = (opportunities: readonly PublishedOpportunity[], site: URL) => string | Promise<string>;
+/** Writes a file about opportunities, newest first, with URLs on a site; `undefined` if there is no such file. */
+export type Writer = (
+  opportunities: readonly PublishedOpportunity[],
+  site: URL,
+) => string | undefined | Promise<string | undefined>;
+
+interface FileOptions {
+  /** Query parameters that change the file; all others are excluded from the CDN's cache key. */
+  readonly parameters?: readonly string[];
+  /** False for a file with endless variants, which would fill the CDN. */
+  readonly isCached?: boolean;
+}
 
 /**
  * Responds with a file about all published opportunities, generated per request, so that it follows every publication
- * and deletion. Responds with 503 and Retry-After if the store is unavailable. `parameter` names the query parameter
- * that changes the file; all others are excluded from the CDN's cache key.
+ * and deletion. Responds with 503 and Retry-After if the store is unavailable.
  */
 export async function publishedFile(
   context: APIContext,
   contentType: string,
   write: Writer,
-  parameter = 'none',
+  { parameters = ['none'], isCached = true }: FileOptions = {},
 ): Promise<Response> {
   try {
     const text = await write(await readAllPublished(), originOf(context));
-    context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
+    if (text === undefined) return new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    if (isCached) context.cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     return new Response(text, {
       headers: {
         ...openHeaders,
         // Not in the middleware, because Astro has dropped the body of HEAD responses by then.
         ETag: await weakEtag(text),
-        'Netlify-Vary': `query=${parameter}`,
+        'Netlify-Vary': `query=${parameters.join('|')}`,
         'Content-Type': contentType,
         'Content-Security-Policy': dataPolicy,
         'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -10,5 +10,5 @@ export const GET: APIRoute = (context) => {
   // Reject unknown separators: the CDN would cache a file for each.
   if (!separator) return new Response(null, { status: 400 });
   const write: Writer = (opportunities, site) => csv(openData(opportunities, site), separator);
-  return publishedFile(context, 'text/csv; charset=utf-8; header=present', write, separatorParameter);
+  return publishedFile(context, 'text/csv; charset=utf-8; header=present', write, { parameters: [separatorParameter] });
 };

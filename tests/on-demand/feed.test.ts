@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
+import { wholeList } from '#domain/opportunity/query';
 import { provinceCodes } from '#domain/province';
 import type { FeedSubject } from '../../src/i18n/feed-paths.ts';
 import { feedLength, feedOf, writeFeed } from '../../src/on-demand/feed.ts';
@@ -25,7 +26,7 @@ function feedWith(
   subject: Partial<FeedSubject> = {},
   whole: readonly Opportunity[] = [],
 ) {
-  return feedOf(opportunities, { ...setting, language: 'en', sector: null, ...subject }, whole, '2026-11-22');
+  return feedOf(opportunities, { ...setting, language: 'en', query: wholeList, ...subject }, whole, '2026-11-22');
 }
 
 const image = `${'a'.repeat(32)}.webp`;
@@ -69,11 +70,23 @@ describe('entries of a feed', () => {
 });
 
 describe('feeds', () => {
+  test('A feed of a search has only its opportunities, and names the search in its title', () => {
+    const both = [
+      publishedWith({ id: 'south', title: 'Wind in Chubut', province: 'CHU' }),
+      publishedWith({ id: 'north', title: 'Sun in Salta', province: 'SAL' }),
+    ];
+    const { title, page, urls, entries } = feedWith(both, { query: { ...wholeList, province: 'SAL', q: 'sun' } });
+    expect(entries.map(({ id }) => id)).toEqual(['north']);
+    expect(title).toBe('Opportunities · “sun” · SAL (en) · Invest Argentina');
+    expect(page).toBe('https://invest.example/opportunities?q=sun&province=SAL');
+    expect(urls.json).toBe('https://invest.example/feeds/en.json?q=sun&province=SAL');
+  });
+
   test('A feed has the newest hundred opportunities, of its sector only', () => {
     const many = Array.from({ length: 2 * feedLength + 2 }, (_, index) =>
       publishedWith({ title: `Number ${index}`, sector: index % 2 ? 'tech' : 'energy' }),
     );
-    const { title, page, entries } = feedWith(many, { sector: 'tech' });
+    const { title, page, entries } = feedWith(many, { query: { ...wholeList, sector: 'tech' } });
     expect(title).toBe('Opportunities in Technology · Invest Argentina');
     expect(page).toBe('https://invest.example/opportunities/tech');
     expect(entries).toHaveLength(100);
@@ -95,7 +108,7 @@ describe('Atom feeds', () => {
   const read = (...args: Parameters<typeof feedWith>) => parseAtomFeed(writeFeed(feedWith(...args), 'xml'));
 
   test('An Atom feed has its titles, links, dates and entries', () => {
-    expect(read([translated], { language: 'es', sector: 'energy' })).toMatchObject({
+    expect(read([translated], { language: 'es', query: { ...wholeList, sector: 'energy' } })).toMatchObject({
       xml: { lang: 'es' },
       id: 'https://invest.example/feeds/es/energy.xml',
       title: { value: 'Oportunidades: Energía · Invest Argentina' },

@@ -120,6 +120,15 @@ export function without(query: ListQuery, filter: Filter): ListQuery {
   return refined(query, { [filter]: wholeList[filter] });
 }
 
+/** The filters of a query besides the sector, as parameters of a URL. */
+export function filterParameters(query: ListQuery): URLSearchParams {
+  const names = queryParameters.filter((name) => filters.some((filter) => filter === name));
+  return parametersOf(query, wholeList, names);
+}
+
+/** Whether a query has a free value: its variants are endless, so that no shared cache should hold their answers. */
+export const isFree = ({ q, from, to }: ListQuery): boolean => q !== '' || from !== null || to !== null;
+
 /** The query without filters; its order and view stay. */
 export function cleared({ sort, view }: ListQuery): ListQuery {
   return { ...wholeList, sort, view };

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
-import { activeFilters, cleared, type Filter, type ListQuery, without } from '#domain/opportunity/query';
-import { fill } from '../../i18n/fill';
+import { activeFilters, cleared, type ListQuery, without } from '#domain/opportunity/query';
+import { feedFormats, feedPath } from '../../i18n/feed-paths';
 import { listPath } from '../../i18n/list-path';
-import { sumText } from '../../i18n/money';
-import { type ListWords, listTitle } from '../../i18n/opportunity-words';
+import { filterName, type ListWords, listTitle } from '../../i18n/opportunity-words';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';
 import { Icon } from '../../ui/Icon';
@@ -30,6 +29,7 @@ export const OpportunityList = guarded(function OpportunityList({ language, init
   const section = useRef<HTMLElement>(null);
   const { page } = state.kind === 'loaded' ? state : query;
   useDocumentTitle(listTitle(words, { ...query, page }));
+  useFeedLinks(query, language);
 
   // The focused control is gone or out of view: focus the start of the list.
   const moveFocus = () => section.current?.focus({ preventScroll: true });
@@ -98,6 +98,16 @@ function useDocumentTitle(title: string): void {
   }, [title]);
 }
 
+/** Keeps the feeds below the list those of its filters. */
+function useFeedLinks(query: ListQuery, language: Language): void {
+  useEffect(() => {
+    for (const format of feedFormats) {
+      const link = document.querySelector<HTMLAnchorElement>(`a[data-feed="${format}"]`);
+      if (link) link.href = feedPath({ language, query }, format);
+    }
+  }, [query, language]);
+}
+
 interface ActiveFiltersProps {
   readonly words: ListWords;
   readonly query: ListQuery;
@@ -118,7 +128,7 @@ function ActiveFilters({ words, query, onNavigate }: ActiveFiltersProps) {
       {active.map((filter) => (
         <li key={filter}>
           <a {...link(without(query, filter))} dir="auto">
-            {nameOf(filter, query, words)}
+            {filterName(filter, query, words)}
             <span className="visually-hidden"> ({texts.removeFilter})</span>
             <Icon width={12}>
               <path d="M1 1l10 10M11 1L1 11" />
@@ -133,20 +143,4 @@ function ActiveFilters({ words, query, onNavigate }: ActiveFiltersProps) {
       </li>
     </ul>
   );
-}
-
-function nameOf(filter: Filter, query: ListQuery, words: ListWords): string {
-  const { language, texts, factTexts, sectorNames, provinceNames } = words;
-  const { q, sector, subSector, province, stage, seeking, from, to } = query;
-  const names: Readonly<Record<Filter, string | null>> = {
-    q: fill(texts.searched, { words: q }),
-    sector: sector && sectorNames[sector],
-    subSector: subSector && factTexts.subSectors[subSector],
-    province: province && provinceNames[province],
-    stage: stage && factTexts.stages[stage],
-    seeking: seeking && factTexts.seekingKinds[seeking],
-    from: from === null ? null : fill(texts.fromSum, { sum: sumText(from, language) }),
-    to: to === null ? null : fill(texts.toSum, { sum: sumText(to, language) }),
-  };
-  return names[filter] ?? '';
 }
