@@ -22,7 +22,7 @@ test('The calendar of all deadlines has those that have not passed', () => {
 
 test('The calendar of an opportunity is in the reader’s language and names a sample as such', () => {
   const file = calendar('es', 'open') ?? '';
-  expect(file).toContain('SUMMARY:Fecha límite: Ejemplo: Viento\r\n');
+  expect(file).toContain('SUMMARY:Presentaciones hasta: Ejemplo: Viento\r\n');
   expect(file).toContain('DTSTART;VALUE=DATE:20270331\r\n');
   expect(file).toContain('URL:https://invest.example/es/opportunity/open\r\n');
 });
