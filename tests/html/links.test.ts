@@ -59,7 +59,7 @@ test('A link keeps the reader’s language unless it names another', () => {
 
 /** The language of a page's path. Files and calls have no language, so the reader's language applies. */
 function languageOf(path: string, reader: Language): Language {
-  if (/^\/(?:api|feeds|images|qr|_astro)\/|^\/[\w-]+\.\w+(?:\?|$)/.test(path)) return reader;
+  if (/^\/(?:api|calendars|feeds|images|qr|_astro)\/|^\/[\w-]+\.\w+(?:\?|$)/.test(path)) return reader;
   return readLocalizedPath(splitHash(path).path).language;
 }
 

@@ -27,7 +27,11 @@ test('A page can be shared by links that work without scripts and by a QR code',
     const linkedIn = hrefOf(texts.linkedIn);
     expect([linkedIn.host, linkedIn.searchParams.get('url')]).toEqual(['www.linkedin.com', url]);
     // Buttons that need a script are shown by the script.
-    expect(all(share, 'button').map((button) => button.parentElement?.hasAttribute('hidden'))).toEqual([true, true]);
+    expect(all(share, 'button').map((button) => button.parentElement?.hasAttribute('hidden'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(textOf(share.querySelector('details > summary'))).toBe(texts.weChat);
     expect(textOf(share.querySelector('details'))).toContain(texts.scan);
     const code = share.querySelector(`details + img[alt="${texts.code}"]`);

@@ -226,7 +226,7 @@ test('Every linked page is in the sitemap or marked noindex', async ({ api }) =>
     for (const href of attributes(document, 'a[href^="/"]', 'href')) linked.set(pathOf(`https://x${href}`), url);
   }
   for (const [path, from] of linked) {
-    if (/\/opportunity\/|\.(?:xml|json|csv)$/.test(path) || listed.includes(`${path}</loc>`)) continue;
+    if (/\/opportunity\/|\.(?:xml|json|csv|ics)$/.test(path) || listed.includes(`${path}</loc>`)) continue;
     expect(await (await api.get(path)).text(), `${path}, linked on ${from}`).toContain('content="noindex"');
   }
 });

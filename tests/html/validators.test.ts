@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from 'vitest';
+import { queryParameters } from '#domain/opportunity/query';
 import { imageTag, opportunitiesTag } from '#http/headers';
 import { paths } from '../support/paths.ts';
 import { ownSiteTest as test } from '../support/sites/site-test.ts';
@@ -72,7 +73,8 @@ test('A list, page, sitemap, feed, image or file answers 304 to its current ETag
     expect(headers['cache-control'], path).toBe('public, max-age=0, must-revalidate');
     expect(headers['netlify-cdn-cache-control'], path).toContain(cdn);
     expect(headers['netlify-cache-tag']?.split(','), path).toContain(opportunitiesTag);
-    const parameter = { [paths.opportunities]: 'language', '/opportunities.csv': 'separator' }[path] ?? 'none';
+    const ofFeed = path.startsWith('/feeds/') ? queryParameters.join('|') : 'none';
+    const parameter = { [paths.opportunities]: 'language', '/opportunities.csv': 'separator' }[path] ?? ofFeed;
     expect(headers['netlify-vary'], path).toBe(`query=${parameter}`);
   }
   for (const path of [paths.image(image), paths.adminImage(image)]) {

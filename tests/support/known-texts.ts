@@ -4,6 +4,7 @@ import type { FactBook } from '#domain/fact-book';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
 import { parseStructured } from '#domain/opportunity/structured-markup';
 import { type Block, isStructured, type Line } from '#domain/opportunity/structured-text';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { parseBusinessHours } from '#domain/time/business-hours';
 import businessHours from '../../content/business-hours.json' with { type: 'json' };
 import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts';
@@ -15,7 +16,8 @@ import { aaipNotice } from '../../src/components/legal/legal-texts.ts';
 import { countryOptions } from '../../src/i18n/countries.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { factWords, lawWords, withFacts, yearText } from '../../src/i18n/fact-words.ts';
-import { languageName } from '../../src/i18n/intl.ts';
+import { factItems, factKeys, factText } from '../../src/i18n/facts.ts';
+import { joined, languageName } from '../../src/i18n/intl.ts';
 import { textsOf } from './dictionary-texts.ts';
 
 /** All texts that a page in a language may show, as in their source, with facts filled in. */
@@ -33,9 +35,29 @@ export function knownTexts(language: Language): readonly string[] {
     ...countryOptions(language).map(({ label }) => label),
     ...languages.flatMap((other) => [languageNames[other], languageName(other, language)]),
     ...factLists(language),
+    ...sampleFacts(language),
     ...aaipNotice,
     officeHoursText(parseBusinessHours(businessHours), language),
   ];
+}
+
+/** The facts of the samples as pages write them, and the caption of their map. */
+function sampleFacts(language: Language): string[] {
+  const { facts: texts } = dictionaryOf(language);
+  const provinceNames = byProvince((code) => nameOfProvince(code, language));
+  const words = { language, texts, provinceNames };
+  return samples.flatMap(({ facts }) => [
+    ...factKeys.flatMap((key) => factText(key, facts, words) ?? []),
+    ...factKeys.flatMap((key) => factItems(key, facts, words)?.map(({ text }) => text) ?? []),
+    ...(facts.place && facts.province ? [joined([facts.place.locality, provinceNames[facts.province]], language)] : []),
+  ]);
+}
+
+const nameOfProvince = (code: ProvinceCode, language: Language): string =>
+  /^name: (.*)$/m.exec(readFileSync(`content/provinces/${language}/${code}.md`, 'utf8'))?.[1] ?? '';
+
+function byProvince<Value>(of: (code: ProvinceCode) => Value): Record<ProvinceCode, Value> {
+  return Object.fromEntries(provinceCodes.map((code) => [code, of(code)])) as Record<ProvinceCode, Value>;
 }
 
 /** The facts on which a regime depends, as lists of two or more. */
