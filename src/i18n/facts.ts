@@ -7,7 +7,7 @@ import type { Dictionary } from './dictionary';
 import { fill, pluralForm } from './fill';
 import { bracketed, dayText, joined, languageName } from './intl';
 import { notations } from './languages/index.ts';
-import { investmentText, numberText, sumText } from './money';
+import { investmentText, sumText, withUnit } from './money';
 
 /** Words and names needed to format facts. */
 interface FactWords {
@@ -178,3 +178,8 @@ function percentText(
 const percents = perLanguage(
   (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }),
 );
+
+/** Formats a number in full, with at most two decimals; Chinese in 万 (10,000) and 亿 (100 million). */
+function numberText(value: number, language: Language): string {
+  return withUnit(value, language === 'zh' ? notations.zh.units : [], language);
+}

@@ -20,11 +20,6 @@ export function sumText(sum: number, language: Language): string {
   return investmentText({ from: sum }, language);
 }
 
-/** Formats a number in full, with at most two decimals; Chinese in 万 (10,000) and 亿 (100 million). */
-export function numberText(value: number, language: Language): string {
-  return withUnit(value, language === 'zh' ? notations.zh.units : [], language);
-}
-
 /** Formats a number in the largest unit that it reaches, if any. */
 export function withUnit(value: number, units: readonly NumberUnit[], language: Language): string {
   const unit = unitOf(value, units);

@@ -21,9 +21,6 @@ import { localizedPath } from '../i18n/path';
 /** Maximum number of entries, newest first. */
 export const feedLength = 100;
 
-/** Entries with a description, the newest: each costs a read of the store. */
-export const describedLength = 20;
-
 /** A feed, independent of its format. URLs are absolute, times ISO 8601 in UTC. */
 interface Feed {
   readonly language: Language;

@@ -26,7 +26,7 @@ import { DeleteEnquiries } from '../inbox/InboxActions';
 import { enquiryListUrl } from '../inbox/use-inbox';
 import { open } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
-import { Options } from '../ui/DayInput';
+import { Options } from '../ui/Inputs';
 import { FormSkeleton } from '../ui/Loading';
 import { MoreMenu } from '../ui/MoreMenu';
 import { Failure } from '../ui/Notices';

@@ -15,9 +15,9 @@ import { $language } from '../i18n/language';
 import { countText, failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
-import { DayInput } from '../ui/DayInput';
 import { downloadFile } from '../ui/download';
 import { focusProblem } from '../ui/focus';
+import { DayInput } from '../ui/Inputs';
 import styles from './EnquiryExports.module.css';
 import { countryName, enquiryCount } from './enquiry-messages';
 

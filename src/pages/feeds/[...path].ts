@@ -3,8 +3,11 @@ import { isFree, queryParameters } from '#domain/opportunity/query';
 import { readPublished } from '../../../netlify/for-pages.ts';
 import { readAllProvinceNames } from '../../content-readers/content';
 import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
-import { describedLength, feedOf, inFeed, writeFeed } from '../../on-demand/feed';
+import { feedOf, inFeed, writeFeed } from '../../on-demand/feed';
 import { publishedFile, type Writer } from '../../on-demand/files';
+
+/** Entries with a description, the newest: each costs a read of the store. */
+const describedLength = 20;
 
 export const prerender = false;
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { fill } from '../../../i18n/fill';
 import { Field } from '../../../ui/Field';
 import { useTexts } from '../../i18n/texts';
-import { DayInput, Options } from '../../ui/DayInput';
+import { DayInput, Options } from '../../ui/Inputs';
 import { factPartLabel } from '../editor-messages';
 import type { FormPlace } from '../form-problems';
 import { Group } from './FormControls';

@@ -7,7 +7,7 @@ import { dayInArgentina } from '#domain/time/day';
 import { Field } from '../../../ui/Field';
 import { provinceLabels, sortedProvinces } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
-import { DayInput, Options } from '../../ui/DayInput';
+import { DayInput, Options } from '../../ui/Inputs';
 import { type FormField, isSubSectorIn, type TypedField } from '../../unsaved/form-values';
 import { readSum } from '../../unsaved/typed-sum';
 import { sumMessage } from '../editor-messages';

@@ -3,7 +3,7 @@ import { limits } from '#domain/limits';
 import { adminSectors } from '#domain/sector';
 import { Field } from '../../../ui/Field';
 import { useTexts } from '../../i18n/texts';
-import { Options } from '../../ui/DayInput';
+import { Options } from '../../ui/Inputs';
 import { TextCount } from '../../ui/TextCount';
 import type { TypedField } from '../../unsaved/form-values';
 import { DescriptionField } from '../description/DescriptionField';
