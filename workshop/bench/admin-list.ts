@@ -63,7 +63,7 @@ async function measure({ root, port, executablePath }: Site): Promise<AdminList>
     await page.locator('main a[href^="/admin/edit/"]').first().click();
     const longestTask = await measureTyping(page);
     await page.goto(`/admin/edit/${await createLong(origin)}`);
-    await page.locator('[contenteditable=true]').first().waitFor();
+    await page.locator('[data-name=description]').waitFor();
     const longestStructuredTask = await measureTyping(page);
     return { firstLoad, usable, longestTask, longestStructuredTask };
   } finally {
@@ -134,7 +134,7 @@ async function measureLogin(page: Page): Promise<number> {
 /** Creates a draft with a long description in two languages; resolves to its id. */
 async function createLong(origin: string): Promise<string> {
   const description = longDescription;
-  const translations = { es: { title: 'Pozos', subtitle: 'Agua', description } };
+  const translations = { es: { title: 'Salta', subtitle: 'Agua', description } };
   const texts = { title: 'Wells', subtitle: 'Water', sector: 'mining', description, translations };
   const response = await fetch(origin + saveOpportunity.path, {
     method: saveOpportunity.method,
