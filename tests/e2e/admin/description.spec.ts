@@ -48,6 +48,9 @@ test('A plain description gets structure, takes a document of Word and a link, a
   });
 
   await test.step('A link needs an address that a page may have', async () => {
+    // The originals beside the translations follow a moment later.
+    const original = page.getByRole('region', { name: `${fields.description}: original` });
+    await expect(original.getByRole('heading')).toHaveText(['Lithium in Salta', 'Next steps']);
     await box.press('ControlOrMeta+Home');
     await box.press('Shift+ControlOrMeta+ArrowRight');
     // The browser reports a new selection in a later task.
