@@ -116,7 +116,7 @@ export async function writeThrough(
       Object.assign(own, { id, version });
     },
     async edit(random: Random, name: string) {
-      const own = random.pick(mine(name).filter(({ id, isRemoved }) => id !== '' && isRemoved === false));
+      const own = random.pick(mine(name).filter(({ version, isRemoved }) => version > 0 && isRemoved === false));
       if (!own) return;
       const body = json({ ...content(name, random), id: own.id, version: own.version });
       const before = new Set(own.titles);
@@ -127,10 +127,15 @@ export async function writeThrough(
         own.version = -1;
         return;
       }
-      if (outcome.status !== 200) return void problems.push(`${name}: edit answered ${outcome.status}`);
-      const { version } = v.parse(saved, outcome.body);
-      if (version !== own.version + 1 && own.version > 0)
-        problems.push(`${name}: version ${version} after ${own.version}`);
+      // A repetition of an edit that has landed is a conflict with itself (docs/calls.md §4).
+      const conflict = v.safeParse(v.object({ current: saved }), outcome.body);
+      const { title = '', version = 0 } = conflict.success
+        ? conflict.output.current
+        : outcome.status === 200
+          ? v.parse(saved, outcome.body)
+          : {};
+      if (title !== name) return void problems.push(`${name}: edit answered ${outcome.status}`);
+      if (version !== own.version + 1) problems.push(`${name}: version ${version} after ${own.version}`);
       own.version = version;
       for (const title of before) own.titles.delete(title);
     },
