@@ -161,6 +161,11 @@ export async function readSectorCheck(sector: SectorKey): Promise<string> {
   return expectValue((await readCheckDays()).sectors[sector], `content/checked-on.yaml: expected ${sector}`);
 }
 
+/** Day on which a province's text was last checked against its sources, `YYYY-MM-DD`. */
+export async function readProvinceCheck(code: ProvinceCode): Promise<string> {
+  return expectValue((await readCheckDays()).provinces[code], `content/checked-on.yaml: expected ${code}`);
+}
+
 /** Days on which the texts of the why-Argentina page were last checked against their sources. */
 export async function readWhyChecks(): Promise<readonly string[]> {
   const { provinces, reasons } = await readCheckDays();

@@ -22,14 +22,14 @@ export interface ProvinceIncentive {
   readonly checkedOn: string;
 }
 
-/** The provinces' own incentives, ordered by province name, and the sources that they cite. */
-export async function readProvinceIncentives(language: Language) {
+/** The provinces' own incentives, ordered by province name, or those of one, and the sources that they cite. */
+export async function readProvinceIncentives(language: Language, only?: ProvinceCode) {
   const book = await readFactBook();
   const names = await readProvinceNames(language);
   const { data } = expectValue(await getEntry('provinceIncentives', 'incentives'), `${file}: expected this file`);
   const order = new Intl.Collator(language);
   const entries = Object.entries(data).flatMap(([code, entry]) =>
-    entry && isProvinceCode(code) ? [{ code, province: names[code], ...entry }] : [],
+    entry && isProvinceCode(code) && code === (only ?? code) ? [{ code, province: names[code], ...entry }] : [],
   );
   const incentives = entries
     .map(({ law: key, benefit, minimum, sources: _, ...entry }): ProvinceIncentive => {

@@ -6,7 +6,13 @@ import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
 import { sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
-import { provinceIncentivesSchema, provinceSchema, provinceSectorsSchema, provinceSheetSchema } from './provinces.ts';
+import {
+  provinceIncentivesSchema,
+  provinceProfileSchema,
+  provinceSchema,
+  provinceSectorsSchema,
+  provinceSheetSchema,
+} from './provinces.ts';
 import { foundersSchema, partnersSchema, siteSchema } from './site.ts';
 import {
   chapterSchema,
@@ -77,6 +83,7 @@ export const contentFiles = {
   provinceSectors: { path: 'provinces/sectors.yaml', schema: provinceSectorsSchema },
   provinceSheet: { path: 'provinces/sheet.yaml', schema: provinceSheetSchema },
   provinceIncentives: { path: 'provinces/incentives.yaml', schema: provinceIncentivesSchema },
+  provinceProfile: { path: 'provinces/profile.yaml', schema: provinceProfileSchema },
   headlineFigures: { path: 'headline-figures/{language}.yaml', schema: headlineFiguresSchema },
   reasons: {
     path: 'reasons/{language}/{key}.md',

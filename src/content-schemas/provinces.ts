@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { contentKey, day, fields, requiredInEachLanguage, text } from './fields.ts';
+import { contentKey, day, fields, requiredInEachLanguage, secureURL, text } from './fields.ts';
 import { measureTopics } from './keys.ts';
 
 /** Frontmatter of `content/provinces/<language>/<code>.md`. */
@@ -58,3 +58,42 @@ const incentive = fields({
 export const provinceIncentivesSchema = fields(
   Object.fromEntries(provinceCodes.map((code) => [code, incentive.optional()])),
 );
+
+const sourceKey = () => contentKey('expected a key of content/sources');
+const provincesExpected = `expected a list of ${provinceCodes.join(', ')}`;
+
+const airport = fields({
+  name: text(),
+  code: z
+    .string('expected three capitals')
+    .regex(/^[A-Z]{3}$/, 'expected the three capitals of the airport, as IATA has them'),
+  international: z.literal(true, 'expected true, or the field left out').optional(),
+});
+const airportsExpected = 'expected a list of airports, each with name and code';
+
+const agency = fields({
+  name: text(),
+  /** Its own site. */
+  address: secureURL().optional(),
+  /** A page that names it. */
+  source: sourceKey().optional(),
+  checkedOn: day(),
+}).refine(({ address, source }) => (address === undefined) !== (source === undefined), {
+  error: 'expected an address, or else the source that names the agency',
+  path: ['address'],
+});
+
+/** The whole of `content/provinces/profile.yaml`. */
+export const provinceProfileSchema = fields({
+  rigi: fields({
+    source: sourceKey(),
+    joined: z.array(z.enum(provinceCodes, provincesExpected), provincesExpected),
+  }),
+  airports: fields({
+    source: sourceKey(),
+    provinces: fields(
+      Object.fromEntries(provinceCodes.map((code) => [code, z.array(airport, airportsExpected).optional()])),
+    ),
+  }),
+  agencies: fields(Object.fromEntries(provinceCodes.map((code) => [code, agency.optional()]))),
+});

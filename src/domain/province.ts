@@ -34,6 +34,37 @@ export const federalDistrict: ProvinceCode = 'CABA';
 /** The province selected on opening the map (docs/specification.md §2.6). */
 export const firstProvince: ProvinceCode = 'CABA';
 
+/** The words of a province's URL, from its Spanish name. */
+export const provinceSlugs: Readonly<Record<ProvinceCode, string>> = {
+  BSAS: 'buenos-aires',
+  CAT: 'catamarca',
+  CBA: 'cordoba',
+  CHA: 'chaco',
+  CHU: 'chubut',
+  CABA: 'buenos-aires-city',
+  COR: 'corrientes',
+  ENT: 'entre-rios',
+  FOR: 'formosa',
+  JUJ: 'jujuy',
+  PAM: 'la-pampa',
+  LRJ: 'la-rioja',
+  MEN: 'mendoza',
+  MIS: 'misiones',
+  NEU: 'neuquen',
+  RIO: 'rio-negro',
+  SAL: 'salta',
+  STC: 'santa-cruz',
+  STGO: 'santiago-del-estero',
+  SFE: 'santa-fe',
+  SJU: 'san-juan',
+  SLU: 'san-luis',
+  TDF: 'tierra-del-fuego',
+  TUC: 'tucuman',
+};
+
+/** English path of a province's page. */
+export const provincePath = (code: ProvinceCode): string => `/provinces/${provinceSlugs[code]}`;
+
 /** Whether a word is the code of a province. */
 export function isProvinceCode(word: unknown): word is ProvinceCode {
   return provinceCodes.some((code) => code === word);

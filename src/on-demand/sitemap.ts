@@ -1,5 +1,6 @@
 import { defaultLanguage, languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
+import { provinceCodes, provincePath } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { guideLinks, menuLinks, serviceLinks } from '../i18n/menu';
 import { localizedPath } from '../i18n/path';
@@ -45,6 +46,7 @@ export const listedPaths: readonly string[] = [
   ...menuLinks.map(({ path }) => path),
   ...guideLinks.map(({ path }) => path),
   ...regimeKeys.map((regime) => `/incentives/${regime}`),
+  ...provinceCodes.map(provincePath),
   ...serviceLinks.map(({ path }) => path),
   ...sectorKeys.flatMap((sector) => [`/sectors/${sector}`, `/opportunities/${sector}`]),
 ];

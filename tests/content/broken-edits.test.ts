@@ -13,6 +13,7 @@ import { brokenInterface } from './broken-edits/interface.ts';
 import { brokenOwner } from './broken-edits/owner.ts';
 import { brokenPlates } from './broken-edits/plates.ts';
 import { brokenProvinceIncentives } from './broken-edits/province-incentives.ts';
+import { brokenProvinceProfile } from './broken-edits/province-profile.ts';
 import { brokenProvinceSheet } from './broken-edits/province-sheet.ts';
 import { brokenRegimes } from './broken-edits/regimes.ts';
 import { brokenSources } from './broken-edits/sources.ts';
@@ -28,7 +29,7 @@ test('The content of the repository has no mistakes', () => {
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes, brokenSources],
-  ...[brokenStatistics, brokenSynonyms],
+  ...[brokenStatistics, brokenSynonyms, brokenProvinceProfile],
 ];
 
 test.each(isLong ? broken.flat() : broken.flatMap((edits) => edits.slice(0, 2)))(

@@ -8,7 +8,7 @@ import { expect, test } from '../support/fixtures.ts';
 const templates = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
   ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/guide/taxes', '/plates'],
-  ...['/incentives', '/incentives/rigi', '/provinces', '/nothing'],
+  ...['/incentives', '/incentives/rigi', '/provinces', '/provinces/mendoza', '/nothing'],
   ...['/your-project', '/your-project/answer?activity=mining.lithium&province=SAL&cost=640'],
 ];
 

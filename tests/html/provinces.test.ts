@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
-import { provinceCodes } from '#domain/province';
+import { provinceCodes, provincePath } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { factWords } from '../../src/i18n/fact-words.ts';
@@ -51,7 +51,7 @@ describe.each(languages)('the table of provinces in %s', (language) => {
     for (const code of provinceCodes) {
       const cells = cellsOf(code).map(textOf);
       expect([code, cells]).toEqual([code, headers.slice(1).map(() => expect.stringMatching(/\d/))]);
-      expect(attributes(document, `tr#${code} th a`, 'href')).toEqual([`${at('/why-argentina')}#${code}`]);
+      expect(attributes(document, `tr#${code} th a`, 'href')).toEqual([at(provincePath(code))]);
     }
   });
 

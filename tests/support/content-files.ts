@@ -5,7 +5,12 @@ import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { sectionTextKeys } from '../../src/content-schemas/keys.ts';
-import { provinceIncentivesSchema, provinceSchema, provinceSheetSchema } from '../../src/content-schemas/provinces.ts';
+import {
+  provinceIncentivesSchema,
+  provinceProfileSchema,
+  provinceSchema,
+  provinceSheetSchema,
+} from '../../src/content-schemas/provinces.ts';
 import { foundersSchema, partnersSchema } from '../../src/content-schemas/site.ts';
 import {
   chapterSchema,
@@ -33,6 +38,9 @@ export function headlineFigures(language: Language) {
 
 /** The measures of the table of provinces. */
 export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
+
+/** What the pages of the provinces add. */
+export const provinceProfile = provinceProfileSchema.parse(readYaml('provinces/profile.yaml'));
 
 /** The provinces with their own incentives, each with the day of its check. */
 export const provinceIncentives = Object.entries(

@@ -67,6 +67,7 @@ const pages: readonly Screen[] = [
   { name: 'why-argentina-mendoza', path: '/why-argentina#MEN' },
   { name: 'incentives', path: '/incentives' },
   { name: 'provinces', path: '/provinces' },
+  { name: 'province', path: '/provinces/mendoza' },
   { name: 'your-project', path: '/your-project' },
   {
     name: 'your-project-answer',

@@ -9,7 +9,7 @@ import { checkChapterSources } from './guide.ts';
 import { linkedPaths } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { checkPlates } from './plates.ts';
-import { checkProvinceIncentives } from './province-incentives.ts';
+import { checkProvinceIncentives, checkProvinceProfile } from './province-incentives.ts';
 import { checkProvinceSheet } from './province-sheet.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
@@ -49,6 +49,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkRegimes(content, book),
     ...checkProvinceSheet(content, book),
     ...checkProvinceIncentives(content),
+    ...checkProvinceProfile(content),
     ...sectionNames.flatMap((section) =>
       keysOf(contentFiles[section], texts).flatMap((key) => checkKey(content, section, key, paths)),
     ),

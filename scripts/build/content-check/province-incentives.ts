@@ -1,6 +1,6 @@
 import { languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { provinceIncentivesSchema } from '../../../src/content-schemas/provinces.ts';
+import { provinceIncentivesSchema, provinceProfileSchema } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
@@ -45,4 +45,26 @@ export function checkProvinceIncentives(content: CheckedContent): readonly Mista
     ].map(({ path, message }) => ({ file, line: tree?.lineOf([code, ...path]) ?? 1, message }));
   });
   return [...mistakes, ...ofEntries];
+}
+
+/** Mistakes in what the pages of the provinces add: fields and unknown sources. */
+export function checkProvinceProfile(content: CheckedContent): readonly Mistake[] {
+  const file = contentFile('provinceProfile');
+  const { mistakes, data, tree } = readFields(content, file, provinceProfileSchema);
+  if (!data) return mistakes;
+  const named = [
+    { path: ['rigi', 'source'], source: data.rigi.source },
+    { path: ['airports', 'source'], source: data.airports.source },
+    ...Object.entries(data.agencies).flatMap(([code, agency]) =>
+      agency?.source === undefined ? [] : [{ path: ['agencies', code, 'source'], source: agency.source }],
+    ),
+  ];
+  const unknown = named.filter(({ source }) => !content.book.sources.has(source));
+  return [
+    ...mistakes,
+    ...unknown.map(({ path, source }) => {
+      const message = `${quoted(source)} is no source: expected a key of content/sources`;
+      return { file, line: tree?.lineOf(path) ?? 1, message };
+    }),
+  ];
 }

@@ -57,6 +57,7 @@ const seldomOpened: readonly string[] = [
   'legalNotice',
   'plates',
   'privacy',
+  'provincePage',
   'provinceSheet',
   'search',
   'shortlist',
@@ -70,7 +71,7 @@ const ofSector: readonly string[] = ['site', 'menu', 'sectorPage', 'incentives',
 
 // Their names occur in running text and lists.
 const neverHeadings =
-  /^content.(?:(?:facts|laws|publishers|sources)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|plates\.yaml)/;
+  /^content.(?:(?:facts|laws|publishers|sources)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|(?:plates|synonyms)\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 

@@ -1,6 +1,6 @@
 import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE } from 'ultrahtml';
 import { isLanguage, type Language } from '#domain/language';
-import { type IndexedPage, type IndexedPart, kindAttribute, kindOf } from '#domain/site-search/index-file';
+import { type IndexedPage, type IndexedPart, kindOf } from '#domain/site-search/index-file';
 
 /** The searchable content of a built page; undefined for pages excluded from search engines. */
 export interface ReadPage {
@@ -75,10 +75,7 @@ function readElement(element: ElementNode, pages: Page[], section: string | unde
   const isLeftOut = isBeside || 'data-unsearched' in attributes;
   if (!page || unread.has(name) || isLeftOut || attributes['aria-hidden'] === 'true') return;
   const id = attributes.id ?? section;
-  const kind = attributes[kindAttribute];
-  if (kind === 'provinces') {
-    readByItself(element, kind, pages);
-  } else if (name === 'h1' || (page.title === '' && /^h[2-6]$/.test(name))) {
+  if (name === 'h1' || (page.title === '' && /^h[2-6]$/.test(name))) {
     page.title = textOf(children);
   } else if (name === 'h2' || name === 'h3') {
     page.parts.push({ id, heading: textOf(children), text: '' });
@@ -89,15 +86,6 @@ function readElement(element: ElementNode, pages: Page[], section: string | unde
     for (const child of children) read(child, pages, id);
     addText(page, /\bfigure\b/.test(attributes.class ?? '') ? joint : apart);
   }
-}
-
-/** Parts that are separate search results. */
-function readByItself({ attributes, children }: ElementNode, kind: IndexedPage['kind'], pages: Page[]): void {
-  const around = pages.at(-1);
-  const own: Page = { kind, url: `${around?.url}#${attributes.id}`, title: '', parts: [{ text: '' }] };
-  const inside = [own];
-  for (const child of children) read(child, inside, attributes.id);
-  pages.unshift(own);
 }
 
 function addText(page: Page, text: string): void {

@@ -14,7 +14,7 @@ export interface IndexedPart {
   readonly text: string;
 }
 
-/** A page in the search index; a province counts as one, although it is a part of a page. */
+/** A page in the search index. */
 export interface IndexedPage {
   readonly kind: Exclude<FoundKind, 'opportunities'>;
   readonly url: string;
@@ -36,13 +36,10 @@ export const indexFile = v.array(
 
 export const indexPath = (language: Language): string => `/search-index/${language}.json`;
 
-/** The attribute of an element that is indexed as a page of its own, with its kind: a province. */
-export const kindAttribute = 'data-search-kind';
-
 /** The kind of a page, by its path without the language. */
 export function kindOf(path: string): IndexedPage['kind'] {
   if (/^\/guide(?:\/|$)/.test(path)) return 'guide';
   if (/^\/incentives(?:\/|$)/.test(path)) return 'incentives';
-  if (path === '/provinces') return 'provinces';
+  if (/^\/provinces(?:\/|$)/.test(path)) return 'provinces';
   return path.startsWith('/sectors/') ? 'sectors' : 'pages';
 }

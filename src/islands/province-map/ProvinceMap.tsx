@@ -80,7 +80,7 @@ export const ProvinceMap = guarded(function ProvinceMap({ provinces, texts, chil
       <div id="province" className="panels" tabIndex={-1}>
         {/* Each is its own search result (domain/site-search/index-file.ts). */}
         {provinces.map(([code]) => (
-          <article key={code} id={code} data-search-kind="provinces" data-active={code === active || undefined}>
+          <article key={code} id={code} data-unsearched data-active={code === active || undefined}>
             {panels[code]}
           </article>
         ))}

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
-import { provinceCodes } from '#domain/province';
+import { provinceCodes, provincePath } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { readChapterPaths } from '../../content-readers/guide';
 import { localizedPath, originOf, sheetCodePath } from '../../i18n/path';
@@ -31,6 +31,7 @@ async function sheetPaths(): Promise<readonly string[]> {
     '/why-argentina',
     ...provinceCodes.map((code) => `/why-argentina#${code}`),
     '/provinces',
+    ...provinceCodes.map(provincePath),
     ...sectorKeys.map((sector) => `/sectors/${sector}`),
     '/incentives',
     ...regimeKeys.map((regime) => `/incentives/${regime}`),

@@ -10,12 +10,20 @@ const described = '/your-project/answer?activity=energy.wind&province=CHU&cost=2
 /** The templates of the gate’s specification in the other languages and widths. */
 const others = [
   ['es', [390, 1440], ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact']],
-  ['es', [390, 1440], ['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates', '/incentives', '/provinces']],
+  [
+    'es',
+    [390, 1440],
+    ['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates', '/incentives', '/provinces', '/provinces/mendoza'],
+  ],
   ['es', [390, 768, 1440], ['/incentives/free-zones', '/incentives/renewables', '/sectors/tech']],
   ['zh', [1440], ['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact']],
-  ['zh', [1440], ['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates', '/incentives', '/provinces']],
+  [
+    'zh',
+    [1440],
+    ['/enquiry', '/privacy', '/legal-notice', '/guide', '/plates', '/incentives', '/provinces', '/provinces/mendoza'],
+  ],
   ['zh', [390, 768, 1440], ['/incentives/rigi', '/incentives/renewables', '/sectors/tech']],
-  ['en', [768], ['/incentives', '/provinces', '/your-project', described]],
+  ['en', [768], ['/incentives', '/provinces', '/provinces/mendoza', '/your-project', described]],
   ['es', [390, 768, 1440], ['/your-project', described]],
   ['zh', [390, 768, 1440], ['/your-project', described]],
   ['en', [390, 1440], ['/incentives/renewables', '/sectors/tech']],

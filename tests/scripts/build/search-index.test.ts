@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kindOf } from '#domain/site-search/index-file';
 import { readPage } from '../../../scripts/build/search-index/read-page.ts';
 
 const html = (main: string, head = '<link rel="canonical" href="https://invest.example/es/guide/taxes">') =>
@@ -48,16 +49,10 @@ test('A figure stays with its unit, and a text without a final mark is separated
   expect(read?.pages[0]?.parts).toEqual([{ text: '6.º productor · Fuente: FAO · Fin. Y' }]);
 });
 
-test('A province is indexed separately and not in the page of all provinces', () => {
-  const read = readPage(
-    html(
-      '<h1>Todas</h1><article id="MEN" data-search-kind="provinces"><h3>Mendoza</h3><p>Vino</p></article><p>Fin</p>',
-    ),
-  );
-  expect(read?.pages).toEqual([
-    { kind: 'provinces', url: '/es/guide/taxes#MEN', title: 'Mendoza', parts: [{ text: 'Vino' }] },
-    { kind: 'guide', url: '/es/guide/taxes', title: 'Todas', parts: [{ text: 'Fin' }] },
-  ]);
+test('The panels of the map are not indexed, and the page of a province is of the kind provinces', () => {
+  const read = readPage(html('<h1>Todas</h1><article id="MEN" data-unsearched><h3>Mendoza</h3></article><p>Fin</p>'));
+  expect(read?.pages).toEqual([{ kind: 'guide', url: '/es/guide/taxes', title: 'Todas', parts: [{ text: 'Fin' }] }]);
+  expect(kindOf('/provinces/mendoza')).toBe('provinces');
 });
 
 test('A page with noindex is not indexed', () => {

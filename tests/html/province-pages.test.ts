@@ -1,0 +1,82 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { languages } from '#domain/language';
+import { type ProvinceCode, provinceCodes, provincePath } from '#domain/province';
+import { readFactBook } from '../../scripts/build/fact-book.ts';
+import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { factWords } from '../../src/i18n/fact-words.ts';
+import { fill } from '../../src/i18n/fill.ts';
+import { localizedPath } from '../../src/i18n/path.ts';
+import { linksNamed, regionOf } from '../support/browser/regions.ts';
+import { provinceIncentives, provinceName, provinceProfile, provinceSheet } from '../support/content-files.ts';
+import { all, attributes, fetchFrom, pageAt, textOf } from '../support/pages.ts';
+
+describe.each(languages)('the pages of the provinces in %s', (language) => {
+  const { incentives, provincePage: texts, provinceSheet: sheet, whyArgentina } = dictionaryOf(language);
+  const at = (path: string) => localizedPath(path, language);
+  const pageOf = (code: ProvinceCode) => pageAt(provincePath(code), language).document;
+
+  test('Each province has a page with the same sections, linked from the table, the map and the opposite way', () => {
+    const table = pageAt('/provinces', language).document;
+    const map = pageAt('/why-argentina', language).document;
+    const sections = all(pageOf('MEN'), 'main h2').map(textOf);
+    for (const code of provinceCodes) {
+      const document = pageOf(code);
+      const own = at(provincePath(code));
+      expect(textOf(document.querySelector('h1')), code).toBe(provinceName(language, code));
+      expect(all(document, 'main h2').map(textOf), code).toEqual(sections);
+      expect(attributes(table, `tr#${code} th a`, 'href'), code).toEqual([own]);
+      expect(attributes(map, `article#${code} a[href="${own}"]`, 'href'), code).toEqual([own]);
+      const main = document.querySelector('main') ?? document;
+      expect(linksNamed(main, texts.onMap), code).toEqual([`${at('/why-argentina')}#${code}`]);
+      expect(linksNamed(main, sheet.compare), code).toEqual([`${at('/provinces')}#${code}`]);
+      expect(attributes(main, `a[href$="?province=${code}"]`, 'href'), code).toHaveLength(1);
+    }
+  });
+
+  test('A province shows the measures that it has, and names the others as not published', () => {
+    for (const code of ['MEN', 'FOR', 'TDF'] as const) {
+      const region = regionOf(pageOf(code), texts.figuresTitle);
+      const known = provinceSheet.filter(({ facts }) => facts[code] !== undefined);
+      const shown = all(region, 'tbody th').map(textOf).join('\n');
+      for (const { name } of known) expect(shown, code).toContain(name[language]);
+      expect(all(region, 'tbody tr'), code).toHaveLength(known.length + 2);
+      const gaps = textOf(region);
+      for (const { name, facts } of provinceSheet)
+        if (facts[code] === undefined) expect(gaps, code).toContain(name[language]);
+    }
+    const { facts } = readFactBook('.');
+    const inhabitants = provinceCodes.map((code) => Number(facts.get(`population-${code.toLowerCase()}`)?.value));
+    const value = inhabitants.reduce((sum, one) => sum + one, 0);
+    expect(textOf(pageOf('MEN').querySelector('[data-figure=inhabitants] td:last-child'))).toBe(
+      factWords({ value, unit: 'people' }, language),
+    );
+  });
+
+  test('Accession to RIGI, own incentives, airports and agency are those of the content, or said to be missing', () => {
+    const { rigi, airports, agencies } = provinceProfile;
+    for (const code of provinceCodes) {
+      const document = pageOf(code);
+      const joined = rigi.joined.includes(code);
+      expect(attributes(document, '[data-rigi]', 'data-rigi'), code).toEqual([joined ? 'joined' : 'unconfirmed']);
+      const own = provinceIncentives.some((one) => one.code === code);
+      expect(textOf(document.querySelector('main')).includes(texts.incentivesMissing), code).toBe(!own);
+      expect(attributes(document, '[data-airport]', 'data-airport'), code).toEqual(
+        airports.provinces[code]?.map((airport) => airport.code),
+      );
+      const agency = regionOf(document, texts.agencyTitle);
+      expect(textOf(agency), code).toContain(agencies[code]?.name ?? texts.agencyMissing);
+      expect(linksNamed(regionOf(document, texts.incentivesTitle), incentives.concern)).toEqual([]);
+    }
+  });
+
+  test('A page has a description of its own and at most 20 KB of compressed HTML', async () => {
+    const description = fill(texts.description, { province: '' }).slice(-20);
+    for (const code of provinceCodes) {
+      const html = await (await fetchFrom(at(provincePath(code)))).text();
+      expect(gzipSync(html).length, code).toBeLessThanOrEqual(20_000);
+      expect(html, code).toContain(description);
+    }
+    expect(whyArgentina.opportunities).toContain('{province}');
+  });
+});
