@@ -205,7 +205,8 @@ test('From the login to a published opportunity with one picture there are at mo
     await page.keyboard.type(text);
   };
   await page.goto('/admin');
-  // The username has the focus; Tab is no click.
+  // The username gets the focus without a click.
+  await expect(page.getByLabel(texts.login.username, { exact: true })).toBeFocused();
   await page.keyboard.type(siteAccount.username);
   await write(page.getByLabel(texts.login.password, { exact: true }), siteAccount.password);
   await button(page, texts.login.submit).click();
