@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest';
 import { type Language, languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
+import { joined } from '../../src/i18n/intl.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { all, attributes, fetchPage, textOf } from '../support/pages.ts';
 import type { NewOpportunity } from '../support/sites/site-api.ts';
@@ -103,7 +104,7 @@ describe('facts of an opportunity', () => {
       // A phone shows the link again at the end of the page.
       expect(all(document, 'article a').at(-1)).toBe(ways.at(-1));
       expect(attributes(document, `a[href="${localizedPath('/why-argentina', language)}#CAT"] img`, 'alt')).toEqual([
-        fill(texts.onMap, { province: sheet[language][1][1] }),
+        fill(texts.onMap, { province: joined(['Londres', sheet[language][3][1]], language) }),
       ]);
     }
   });
