@@ -1,7 +1,7 @@
 // Invented SAMPLES that show the states of the admin area: not real projects, companies or offers.
 import type { SentContent } from '#domain/opportunity/content';
-import { pecanOrchard } from '../samples/agriculture-plantations.ts';
 import { grainTerminal } from '../samples/agriculture-land.ts';
+import { pecanOrchard } from '../samples/agriculture-plantations.ts';
 import { windFarm } from '../samples/energy.ts';
 import { sampleMarks } from '../samples/sheet.ts';
 
