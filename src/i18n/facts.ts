@@ -1,8 +1,9 @@
 import { dateFormat, perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import { confirmationDays, type Facts, factsOf } from '#domain/opportunity/facts';
+import { verifiableFacts, verificationOf } from '#domain/opportunity/verification';
 import type { ProvinceCode } from '#domain/province';
-import { dayOf, daysBetween } from '#domain/time/day';
+import { dayInArgentina, dayOf, daysBetween } from '#domain/time/day';
 import type { Dictionary } from './dictionary';
 import { fill, pluralForm } from './fill';
 import { bracketed, dayText, joined, languageName } from './intl';
@@ -16,8 +17,8 @@ interface FactWords {
   readonly provinceNames: Readonly<Record<ProvinceCode, string>>;
 }
 
-/** Every fact except the sample mark, which is shown as a notice. */
-export type FactKey = Exclude<keyof Facts, 'sample'>;
+/** Every fact except the sample mark, which is shown as a notice, and the verifications, which are beside the facts. */
+export type FactKey = Exclude<keyof Facts, 'sample' | 'verified'>;
 
 /** Formats one fact; `undefined` if it is unknown. `today` is `YYYY-MM-DD` in UTC. */
 type FactWriter = (facts: Facts, words: FactWords, today: string) => string | undefined;
@@ -69,6 +70,20 @@ export function factsShown(
   if (confirmedOn === undefined) return facts;
   const isEarlier = confirmedOn < dayOf(new Date(opportunity.createdAt));
   return isEarlier && !isLongAgo(confirmedOn, today) ? facts : { ...facts, confirmedOn };
+}
+
+/** How a fact was verified, in words; `undefined` for a fact of a sample, and for one that is none of the promoter's. */
+export function verificationText(
+  key: FactKey,
+  facts: Facts,
+  { language, texts }: Pick<FactWords, 'language' | 'texts'>,
+  today = dayInArgentina(new Date()),
+): string | undefined {
+  const fact = verifiableFacts.find((one) => one === key);
+  if (facts.sample || !fact) return undefined;
+  const found = verificationOf(facts, fact, today);
+  if (!found) return texts.verification.declared;
+  return fill(texts.verification[found.by], { date: dayText(found.on, language) });
 }
 
 /** Formats one fact; `undefined` if it is unknown. `today` is `YYYY-MM-DD` in UTC. */

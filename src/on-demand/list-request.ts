@@ -78,6 +78,6 @@ function isOneOfFew(query: ListQuery, pages: number, search: string): boolean {
  */
 function asOnCard(opportunity: OpportunitySummary): OpportunitySummary {
   const { seeking, deadline, confirmedOn, open, place, totalCost, promoter, firmSize, capacity, ...some } = opportunity;
-  const { jobs, returns, milestones, documents, ...shown } = some;
+  const { jobs, returns, milestones, documents, verified, ...shown } = some;
   return { ...shown, imageURL: shown.imageURL.slice(0, 1) };
 }

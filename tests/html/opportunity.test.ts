@@ -14,7 +14,9 @@ const openPage = async (id: string, language: Language = 'en') =>
 /** The lines of the definition lists. */
 const factsOf = (document: Document) =>
   all(document, 'main dl > div').map((line) =>
-    [...line.children].map((part) => textOf(part).replaceAll('\u00a0', ' ')),
+    [...line.children]
+      .filter((part) => !part.classList.contains('verified'))
+      .map((part) => textOf(part).replaceAll('\u00a0', ' ')),
   );
 
 /** The section under a heading of the second level. */
@@ -88,6 +90,9 @@ describe('facts of an opportunity', () => {
       const document = await openPage(id, language);
       expect(all(document, 'main h2').map(textOf)).toContain(facts.title);
       expect(factsOf(document)).toEqual(sheet[language]);
+      // All facts are only declared, except the confirmation, which is the team's.
+      const declared = all(document, 'main dl > div > .verified').map(textOf);
+      expect(declared).toEqual(Array(sheet[language].length - 1).fill(facts.verification.declared));
 
       const trail = document.querySelector(`nav[aria-label="${texts.trail}"]`);
       expect(all(trail ?? document, 'a').map((link) => [textOf(link), link.getAttribute('href')])).toEqual([

@@ -7,6 +7,7 @@ import type { OpportunityContent } from '#domain/opportunity/content';
 import { type Part, textKeys } from '#domain/opportunity/parts';
 import { readableMarkup } from '#domain/opportunity/structured-output';
 import { isStructured } from '#domain/opportunity/structured-text';
+import { verifiableFacts } from '#domain/opportunity/verification';
 import { keysOf } from '#domain/query-string';
 import { imageAltLabel, imageLabel, provinceLabels, translationLabel } from '../i18n/labels';
 import { argentineTimeText } from '../i18n/messages';
@@ -53,6 +54,15 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
   jobs: ({ jobs }, texts) => parts(jobs, texts.factParts.jobs),
   returns: ({ returns }, texts) => parts(returns, texts.factParts.returns, texts.returnKinds),
   milestones: ({ milestones }, texts) => text(milestones.map((row) => rowText(row, texts.milestoneKinds)).join('\n')),
+  verified: ({ verified }, texts) =>
+    text(
+      verifiableFacts
+        .flatMap((fact) => {
+          const found = verified[fact];
+          return found ? `${texts.fields[fact]}: ${texts.verificationKinds[found.by]}, ${found.on}` : [];
+        })
+        .join('\n'),
+    ),
   documents: ({ documents }, texts) =>
     text(documents.map((row) => rowText(row, { ...texts.documentKinds, ...texts.documentAccess })).join('\n')),
   translations: ({ translations }, texts) =>

@@ -11,6 +11,7 @@ import type {
   ReturnKind,
 } from '#domain/opportunity/structured-facts';
 import type { FirmSize, SubSector } from '#domain/opportunity/sub-sector';
+import type { VerificationKind } from '#domain/opportunity/verification';
 import type { SectorKey } from '#domain/sector';
 import en from './en.json' with { type: 'json' };
 import es from './es.json' with { type: 'json' };
@@ -35,6 +36,7 @@ interface Names {
   readonly returnKinds: Readonly<Record<ReturnKind, string>>;
   readonly documentKinds: Readonly<Record<DocumentKind, string>>;
   readonly documentAccess: Readonly<Record<DocumentAccess, string>>;
+  readonly verificationKinds: Readonly<Record<VerificationKind, string>>;
 }
 
 const dictionaries = { en, es } as const satisfies Record<AdminLanguage, Texts & Names>;

@@ -9,9 +9,16 @@ import {
   type OpportunityContent,
   type SentContent,
 } from '#domain/opportunity/content';
-import type { Investment } from '#domain/opportunity/facts';
+import { type Investment, sentFactEntries } from '#domain/opportunity/facts';
 import { isSubSectorOf } from '#domain/opportunity/sub-sector';
 import { type ImageAlts, translatedFrom } from '#domain/opportunity/translations';
+import {
+  factDigest,
+  type VerifiableFact,
+  type Verified,
+  verifiableFacts,
+  verified,
+} from '#domain/opportunity/verification';
 import { isSectorKey } from '#domain/sector';
 import { numberToType, structuredToSend, structuredToType, typedStructured } from './form-facts';
 import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
@@ -62,6 +69,7 @@ export const formValues = v.object({
   confirmedOn: text,
   open: chosen,
   firmSize: text,
+  verified,
   translations: typedTranslations,
   checked: typedChecks,
   imageAlts: typedImageAlts,
@@ -94,6 +102,7 @@ export function formValuesOf(content: OpportunityContent): FormValues {
     confirmedOn: content.confirmedOn ?? '',
     open: content.open ?? [],
     firmSize: content.firmSize ?? '',
+    verified: content.verified ?? {},
     translations: translationsToType(content.translations),
     checked: {},
     imageAlts: altsToType(content.imageAlts),
@@ -126,8 +135,19 @@ export function sentOf(form: FormContent): Readonly<Record<FormField, unknown>> 
     imageURL: form.imageURL,
     status: form.status,
     publishAt: form.publishAt || null,
-    ...structuredToSend(form),
+    ...sentFacts(form),
     sample: form.sample || null,
+    confirmedOn: (!form.sample && form.confirmedOn) || null,
+    verified: form.sample ? null : verifiedToSend(form),
+    translations: translationsToSend(form.translations),
+    imageAlts: altsToSend(form.imageAlts, form.imageURL),
+  };
+}
+
+/** The facts that a form sends, still to be validated. */
+function sentFacts(form: FormValues): Readonly<Record<VerifiableFact, unknown>> {
+  return {
+    ...structuredToSend(form),
     subSector: isSubSectorIn(form) ? form.subSector : null,
     province: form.province || null,
     investment: sumToSend(form.investment),
@@ -135,11 +155,8 @@ export function sentOf(form: FormContent): Readonly<Record<FormField, unknown>> 
     stage: form.stage || null,
     seeking: someOf(form.seeking),
     deadline: form.deadline || null,
-    confirmedOn: (!form.sample && form.confirmedOn) || null,
     open: someOf(form.open),
     firmSize: form.firmSize || null,
-    translations: translationsToSend(form.translations),
-    imageAlts: altsToSend(form.imageAlts, form.imageURL),
   };
 }
 
@@ -153,6 +170,29 @@ export function imagesOf({ imageURL }: { readonly imageURL: readonly string[] })
 /** Converts validated fields to an opportunity's content. */
 export function contentSent(sent: SentContent): OpportunityContent {
   return contentAfter(sent, emptyContent);
+}
+
+/** The typed facts that are valid, as they will be stored. */
+export function validFacts(form: FormValues): Readonly<Partial<Record<VerifiableFact, unknown>>> {
+  const sent = sentFacts(form);
+  return Object.fromEntries(
+    verifiableFacts.flatMap((fact) => {
+      const checked = v.safeParse(sentFactEntries[fact], sent[fact]);
+      const isKnown = checked.success && checked.output !== null && checked.output !== undefined;
+      return isKnown ? [[fact, checked.output]] : [];
+    }),
+  );
+}
+
+/** The verifications of the values in the form: one of an earlier value is dropped. `null` without any. */
+function verifiedToSend(form: FormValues): Verified | null {
+  const facts = validFacts(form);
+  const kept = verifiableFacts.flatMap((fact) => {
+    const found = form.verified[fact];
+    const isSame = found && facts[fact] !== undefined && found.of === factDigest(facts[fact]);
+    return isSame ? [[fact, found] as const] : [];
+  });
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
 }
 
 /** Whether the chosen sub-sector belongs to the chosen sector; another one is neither shown nor sent. */

@@ -93,15 +93,16 @@ export function contentOf(of: OpportunityContent): OpportunityContent {
 }
 
 /**
- * Removes the confirmation of a sample, which cannot be confirmed, the time to publish what is published, and the
+ * Removes confirmation and verifications of a sample, which is invented, the time to publish what is published, and the
  * sub-sector of another sector.
  */
 function withoutContradictions(of: OpportunityContent): OpportunityContent {
-  const { confirmedOn, publishAt, subSector, ...content } = of;
+  const { confirmedOn, publishAt, subSector, verified, ...content } = of;
   return {
     ...content,
     ...(subSector !== undefined && isSubSectorOf(content.sector, subSector) && { subSector }),
     ...(confirmedOn !== undefined && !content.sample && { confirmedOn }),
+    ...(verified !== undefined && !content.sample && { verified }),
     ...(publishAt !== undefined && content.status !== 'published' && { publishAt }),
   };
 }

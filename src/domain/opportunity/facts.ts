@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits';
 import { sentStructuredEntries, structuredEntries } from '#domain/opportunity/structured-facts';
 import { firmSizes, subSectors } from '#domain/opportunity/sub-sector';
+import { sentVerified, verified } from '#domain/opportunity/verification';
 import { provinceCodes } from '#domain/province';
 import { problem } from '#domain/text';
 import { dayInArgentina, isDay } from '#domain/time/day';
@@ -62,6 +63,8 @@ export const factEntries = {
   returns,
   milestones,
   documents,
+  /** How the facts were verified; the others are as the promoter declares them. */
+  verified: v.exactOptional(verified),
 };
 
 const facts = v.object(factEntries);
@@ -122,6 +125,7 @@ export const sentFactEntries = {
   confirmedOn: v.nullish(pastDay),
   open: someOf(openMatters),
   firmSize: oneOf(firmSizes),
+  verified: v.nullish(sentVerified),
 } satisfies Record<keyof typeof factEntries, v.GenericSchema>;
 
 /** Days after which a page mentions that an opportunity was not confirmed for long. */

@@ -4,6 +4,8 @@ import { type Language, languages } from '#domain/language';
 import type { Facts } from '#domain/opportunity/facts';
 import type { ListedOpportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
+import { verifiableFacts, verificationOf } from '#domain/opportunity/verification';
+import { dayInArgentina } from '#domain/time/day';
 
 /** The path of the open data: all published opportunities in one CSV file (docs/calls.md §1). */
 export const openDataPath = '/opportunities.csv';
@@ -56,6 +58,15 @@ const { sample, ...factColumns } = {
     return_to: ({ listed }) => listed.returns?.to,
   },
   milestones: { milestones: ({ listed }) => listed.milestones?.map(({ kind, month }) => `${kind}=${month}`).join(' ') },
+  verified: {
+    verified: ({ listed }) =>
+      verifiableFacts
+        .flatMap((fact) => {
+          const found = verificationOf(listed, fact, dayInArgentina(new Date()));
+          return found ? `${fact}=${found.by}=${found.on}` : [];
+        })
+        .join(' '),
+  },
   documents: { documents: ({ listed }) => listed.documents?.map(({ kind, url }) => url ?? kind).join(' ') },
 } satisfies Record<keyof Facts, Readonly<Record<string, Column>>>;
 

@@ -2,20 +2,7 @@ import { type Language, languages } from '#domain/language';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import { type TextKey, textKeys } from '#domain/opportunity/parts';
 import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/translations';
-import { plainText } from '#domain/text';
-
-/** A short digest that shows whether a text has changed; spaces and line breaks do not count. Not for security. */
-export function textDigest(text: string): string {
-  const compared = plainText(text).replace(/\s+/gu, ' ').trim();
-  // FNV-1a, twice with different primes.
-  let [one, other] = [0x811c9dc5, 0x811c9dc5];
-  for (let at = 0; at < compared.length; at++) {
-    const unit = compared.charCodeAt(at);
-    one = Math.imul(one ^ unit, 0x01000193);
-    other = Math.imul(other ^ unit, 0x85ebca6b);
-  }
-  return [one, other].map((half) => (half >>> 0).toString(36)).join('');
-}
+import { textDigest } from '#domain/text';
 
 /** The digests of all texts. */
 export function digestsOf(original: OpportunityTexts): Readonly<Record<TextKey, string>> {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { confirmationAges, hasGap, languageState, type Missing, missingOf } from '#domain/opportunity/completeness';
 import type { UnfinishedContent } from '#domain/opportunity/preview';
-import { digestsOf, textDigest } from '#domain/opportunity/translated-from';
+import { digestsOf } from '#domain/opportunity/translated-from';
+import { textDigest } from '#domain/text';
 import { lithium } from '../../admin/support/server.ts';
 
 const today = '2026-11-22';

@@ -77,6 +77,7 @@ test('Open data has facts as codes, days and times in ISO 8601, and absolute URL
       return_from: '12',
       return_to: '14.5',
       milestones: 'permit=2027-02 operation=2029-03',
+      verified: '',
       documents: 'feasibilityStudy https://example.org/study',
       images: `https://invest.example/images/${image}`,
       created_at: '2025-12-24T00:00:00.000Z',

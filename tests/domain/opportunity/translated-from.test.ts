@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { contentAfter, emptyContent, type OpportunityContent } from '#domain/opportunity/content';
 import { textKeys } from '#domain/opportunity/parts';
-import { changedTexts, digestsOf, textDigest, translatedFromAfter } from '#domain/opportunity/translated-from';
+import { changedTexts, digestsOf, translatedFromAfter } from '#domain/opportunity/translated-from';
 import { sentTranslatedFrom, translatedFrom } from '#domain/opportunity/translations';
+import { textDigest } from '#domain/text';
 import { arbitraryChecks, arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 

@@ -192,6 +192,7 @@ describe('saving one field', () => {
     returns: { kind: 'irr', from: 12, to: 14.5 },
     milestones: [{ kind: 'operation', month: '2029-03' }],
     documents: [{ kind: 'feasibilityStudy', access: 'public', date: '2026-05-04', url: 'https://example.org/a' }],
+    verified: { stage: { by: 'record', on: '2026-05-04', of: 'a1b2' } },
     translations: { es: { title: 'Otro', subtitle: 'Otro', description: '' } },
     imageAlts: { [image]: { en: 'A salt flat' } },
   } as const satisfies Record<ContentKey, unknown>;

@@ -20,10 +20,18 @@ import {
   type StructuredFacts,
 } from '#domain/opportunity/structured-facts';
 import { firmSizes, isSubSectorOf, subSectors } from '#domain/opportunity/sub-sector';
-import { textDigest } from '#domain/opportunity/translated-from';
 import type { TranslatedFrom } from '#domain/opportunity/translations';
+import {
+  sentVerified,
+  type VerifiableFact,
+  type VerificationKind,
+  verifiableFacts,
+  verificationKinds,
+  verifiedOn,
+} from '#domain/opportunity/verification';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
+import { textDigest } from '#domain/text';
 import { dayMs, dayOf } from '#domain/time/day';
 import { fc } from '../properties.ts';
 
@@ -134,6 +142,7 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
   open: fc.subarray([...openMatters]),
   firmSize: fc.constantFrom(...firmSizes),
   ...structured,
+  verified: fc.constant({}),
   translations: inSomeLanguages(
     fc.record({ title: storedText('title'), subtitle: storedText('subtitle'), description }),
   ),
@@ -151,7 +160,23 @@ export const arbitraryChecks: fc.Arbitrary<TranslatedFrom> = inSomeLanguages(
 export function arbitraryContent(images: readonly string[]): fc.Arbitrary<OpportunityContent> {
   return fc
     .record(fields(images), { requiredKeys })
-    .map((content) => contentAfter(v.parse(sentContent, withItsSector(content)), emptyContent));
+    .map((content) => contentAfter(v.parse(sentContent, withItsSector(content)), emptyContent))
+    .chain((content) =>
+      fc
+        .tuple(fc.subarray([...verifiableFacts]), fc.constantFrom(...verificationKinds), dayUntil('2026-01-01'))
+        .map(([chosen, by, on]) => withVerifications(content, chosen, by, on)),
+    );
+}
+
+/** Verifies the stated facts of a list, in the order of a save. */
+function withVerifications(
+  content: OpportunityContent,
+  chosen: readonly VerifiableFact[],
+  by: VerificationKind,
+  on: string,
+): OpportunityContent {
+  const verified = verifiedOn(content, chosen, by, on);
+  return contentAfter({ ...v.parse(sentContent, content), verified: v.parse(sentVerified, verified) }, emptyContent);
 }
 
 /** The sub-sector of another sector would be dropped. */

@@ -16,6 +16,7 @@ import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import { structuredInputs } from './StructuredFacts';
 import { useFormFields } from './use-form-fields';
+import { VerificationField } from './VerificationField';
 
 type InputProps = ReturnType<typeof useFormFields> & {
   readonly form: OpportunityForm;
@@ -151,6 +152,7 @@ const inputs = {
   returns: structuredInputs.returns,
   milestones: structuredInputs.milestones,
   documents: structuredInputs.documents,
+  verified: ({ form, values }) => !values.sample && <VerificationField form={form} />,
 } satisfies Record<keyof FactValues, (props: InputProps) => ReactNode>;
 
 const dayProps = (name: 'deadline' | 'confirmedOn', { form, values }: Pick<InputProps, 'form' | 'values'>) => ({

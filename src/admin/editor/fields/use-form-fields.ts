@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { TextKey } from '#domain/opportunity/parts';
-import { textDigest } from '#domain/opportunity/translated-from';
+import { textDigest } from '#domain/text';
 import { fetchHistory } from '../../../api/admin-opportunities';
 import { fieldMessage } from '../../i18n/messages';
 import { withToken } from '../../session/call';
