@@ -11,16 +11,19 @@ import { dayInArgentina } from '#domain/time/day';
 import { dotted } from '../../../i18n/intl';
 import { $language } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { validFacts } from '../../unsaved/form-values';
+import { type TypedField, validFacts } from '../../unsaved/form-values';
 import type { OpportunityForm } from '../form';
 import { Group } from './FormControls';
 import styles from './VerificationField.module.css';
+
+// The sub-sector depends on the sector.
+const shown: TypedField[] = [...verifiableFacts, 'sector', 'verified'];
 
 /** How far the stated facts are verified: one click per fact, or for all of them. */
 export function VerificationField({ form }: { readonly form: OpportunityForm }) {
   const texts = useTexts();
   const language = useStore($language);
-  const values = useStore(form.$values);
+  const values = useStore(form.$values, { keys: shown });
   const today = dayInArgentina(new Date());
   const facts = { ...validFacts(values), verified: values.verified };
   const stated = verifiableFacts.filter((fact) => facts[fact] !== undefined);
