@@ -24,7 +24,7 @@ type ReadEnquiry = (id: string) => Promise<AdminEnquiry | undefined>;
 type CountQuarantined = () => Promise<number>;
 
 /** The result of a run: `waiting` entries will be retried, the first of them failing since `failingSince`. */
-interface Announced {
+interface RunResult {
   readonly sent: number;
   readonly waiting: number;
   readonly failingSince?: string;
@@ -53,7 +53,7 @@ export async function notifyNow(id: string, readEnquiry: ReadEnquiry): Promise<v
 export async function notifyDue(
   readEnquiry: ReadEnquiry,
   countQuarantined: CountQuarantined = async () => 0,
-): Promise<Announced> {
+): Promise<RunResult> {
   if (wantedChannels().length === 0) return { sent: 0, waiting: 0 };
   return run('', { readEnquiry, countQuarantined });
 }
@@ -68,7 +68,7 @@ interface Found extends EntryKey {
   readonly entry: Entry;
 }
 
-function run(prefix: string, sources: Sources): Promise<Announced> {
+function run(prefix: string, sources: Sources): Promise<RunResult> {
   const begun = performance.now();
   const hasTime = () => performance.now() - begun < beginsUntilMs;
   return withOwnDeadline(async () => {
@@ -176,7 +176,7 @@ function reasonOf(error: unknown): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').slice(0, 300);
 }
 
-function summary(found: readonly Found[], outcomes: readonly Outcome[]): Announced {
+function summary(found: readonly Found[], outcomes: readonly Outcome[]): RunResult {
   const processed = new Set(outcomes.filter(({ kind }) => kind !== 'waits').map(({ key }) => key));
   const tried = new Set(outcomes.map(({ key }) => key));
   // The quarantine notice waits for its hour, which is not a failure.

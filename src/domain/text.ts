@@ -58,9 +58,8 @@ const mostUnitsApart = 4;
 const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
 
 /**
- * A text in stored form: composed characters (NFC), without lone surrogates and deceptive characters; a pasted break
- * as `
- * `.
+ * A text in stored form: composed characters (NFC), without lone surrogates and deceptive characters; every pasted
+ * line break is a line feed.
  */
 export const plainText = (text: string): string =>
   text

@@ -114,7 +114,7 @@ const allowed = [
   ['netlify/http/route.ts', '../store/deadline.ts'],
   ['netlify/notifications/mail.ts', 'nodemailer'],
   ['netlify/notifications/outbox.ts', '../store/blob-store.ts'],
-  ['netlify/functions/announce.ts', '../notifications/outbox.ts'],
+  ['netlify/functions/every-minute.ts', '../notifications/outbox.ts'],
   ['netlify/functions/save.ts', '../opportunities/images.ts'],
 ] as const;
 

@@ -42,7 +42,7 @@ const functions = [...sources.keys()].filter((file) => file.startsWith('netlify/
 test('Only the functions that notify the team contain the mail code', () => {
   const mailing = functions.filter((file) => reachedFrom(file).has(mail));
   expect(mailing.sort()).toEqual(
-    ['announce', 'send-enquiry', 'update-enquiry'].map((name) => `netlify/functions/${name}.ts`),
+    ['every-minute', 'send-enquiry', 'update-enquiry'].map((name) => `netlify/functions/${name}.ts`),
   );
 });
 

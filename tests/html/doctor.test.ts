@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import announce from '../../netlify/functions/announce.ts';
+import everyMinute from '../../netlify/functions/every-minute.ts';
 import sweep from '../../netlify/functions/sweep.ts';
 import { examine, lineOf } from '../../scripts/tools/doctor/examine.ts';
 import { operationChecks } from '../../scripts/tools/doctor/operation-checks.ts';
@@ -41,7 +41,7 @@ async function runSchedules(): Promise<void> {
   const { address: url } = await server.start();
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', contextFor({ siteID: 'local', token, edgeURL: url, uncachedEdgeURL: url }));
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  await announce(new Request(url), anyContext);
+  await everyMinute(new Request(url), anyContext);
   await sweep(new Request(url), anyContext);
   vi.restoreAllMocks();
   vi.unstubAllEnvs();

@@ -3,7 +3,8 @@ export interface Hold {
   release(): void;
 }
 
-const prefix = 'adminDraft:';
+/** The beginning of the names of locks and storage keys. Unsaved changes in browsers have it, so it stays. */
+export const unsavedPrefix = 'adminDraft:';
 const listsChannel = 'adminDrafts';
 
 /** Milliseconds to wait for the holder's answer. A live tab answers at once; a suspended one may not answer at all. */
@@ -17,7 +18,7 @@ const answerTime = 10_000;
 export async function lockUnsaved(name: string): Promise<Hold | undefined> {
   const refusal = new AbortController();
   const timer = setTimeout(() => refusal.abort(), answerTime);
-  const channel = new BroadcastChannel(prefix + name);
+  const channel = new BroadcastChannel(unsavedPrefix + name);
   channel.onmessage = ({ data }) => data === 'held' && refusal.abort();
   const holding = hold(name, channel, refusal.signal);
   channel.postMessage('asked');
@@ -28,7 +29,7 @@ export async function lockUnsaved(name: string): Promise<Hold | undefined> {
 
 /** Locks newly created unsaved changes, whose name no other tab can have. */
 export function lockFreshUnsaved(name: string): Promise<Hold | undefined> {
-  return hold(name, new BroadcastChannel(prefix + name));
+  return hold(name, new BroadcastChannel(unsavedPrefix + name));
 }
 
 /**
@@ -63,7 +64,7 @@ function hold(name: string, channel: BroadcastChannel, refusal?: AbortSignal): P
     };
     // A browser without locks shares no storage between tabs either.
     const without = () => resolve({ release: () => channel.close() });
-    navigator.locks.request(prefix + name, refusal ? { signal: refusal } : {}, holding).catch(without);
+    navigator.locks.request(unsavedPrefix + name, refusal ? { signal: refusal } : {}, holding).catch(without);
   });
 }
 
@@ -83,11 +84,13 @@ export function whenTaken(callBack: () => void, signal: AbortSignal): void {
 /** Names of the unsaved changes that are locked by any live tab, including this one. */
 export async function lockedUnsaved(): Promise<ReadonlySet<string>> {
   const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
-  const names = held.flatMap(({ name = '', mode }) => (mode === 'exclusive' && name.startsWith(prefix) ? [name] : []));
-  return new Set(names.map((name) => name.slice(prefix.length)));
+  const names = held.flatMap(({ name = '', mode }) =>
+    mode === 'exclusive' && name.startsWith(unsavedPrefix) ? [name] : [],
+  );
+  return new Set(names.map((name) => name.slice(unsavedPrefix.length)));
 }
 
 /** Resolves to true when the lock on unsaved changes is released, or to false when `signal` aborts the wait. */
 export async function whenReleased(name: string, signal: AbortSignal): Promise<boolean> {
-  return navigator.locks.request(prefix + name, { mode: 'shared', signal }, () => true).catch(() => false);
+  return navigator.locks.request(unsavedPrefix + name, { mode: 'shared', signal }, () => true).catch(() => false);
 }

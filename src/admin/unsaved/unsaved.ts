@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { limits } from '#domain/limits';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { formContentOf, formValues } from './form-values';
+import { unsavedPrefix } from './unsaved-lock';
 
 const changes = v.object({
   /** Fields added to the form later are absent. */
@@ -31,8 +32,6 @@ export const newSubject = 'new';
 
 type AllUnsaved = Readonly<Record<string, UnsavedChanges | undefined>>;
 
-const prefix = 'adminDraft:';
-
 // Fallback for changes that browser storage did not accept; lasts as long as the page.
 const unstored = new Map<string, UnsavedChanges>();
 
@@ -60,7 +59,9 @@ function readAll(): AllUnsaved {
 
 function storedNames(): string[] {
   try {
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(unsavedPrefix) ? [key.slice(unsavedPrefix.length)] : [],
+    );
   } catch {
     return [];
   }
@@ -87,7 +88,7 @@ export function subjectOf(name: string): string {
 
 export function readUnsaved(name: string): UnsavedChanges | undefined {
   try {
-    return unstored.get(name) ?? decode(localStorage.getItem(prefix + name) ?? '');
+    return unstored.get(name) ?? decode(localStorage.getItem(unsavedPrefix + name) ?? '');
   } catch {
     return unstored.get(name);
   }
@@ -97,7 +98,7 @@ export function readUnsaved(name: string): UnsavedChanges | undefined {
 export function storeUnsaved(name: string, stored: UnsavedChanges): boolean {
   unstored.set(name, stored);
   try {
-    localStorage.setItem(prefix + name, JSON.stringify(stored));
+    localStorage.setItem(unsavedPrefix + name, JSON.stringify(stored));
     unstored.delete(name);
   } catch {
     // The map above has it.
@@ -110,7 +111,7 @@ export function storeUnsaved(name: string, stored: UnsavedChanges): boolean {
 export function dropUnsaved(name: string): void {
   unstored.delete(name);
   try {
-    localStorage.removeItem(prefix + name);
+    localStorage.removeItem(unsavedPrefix + name);
   } catch {
     // Blocked: nothing was stored.
   }

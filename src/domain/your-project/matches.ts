@@ -18,16 +18,17 @@ const mostMatches = 3;
  * The opportunities of the project’s sector that are open on a day: those of its sub-sector first, then those in its
  * province, each in the order of `all`.
  */
-export function matchesFor<Of extends Matchable>(
+export function matchesFor<Opportunity extends Matchable>(
   { sector, subSector, province }: DescribedProject,
-  all: readonly Of[],
+  all: readonly Opportunity[],
   today: string,
-): readonly Of[] {
-  const rank = (of: Of) =>
-    2 * Number(subSector !== undefined && of.subSector === subSector) +
-    Number(province !== undefined && of.province === province);
+): readonly Opportunity[] {
+  const rank = (opportunity: Matchable) =>
+    2 * Number(subSector !== undefined && opportunity.subSector === subSector) +
+    Number(province !== undefined && opportunity.province === province);
+  const isOpen = ({ deadline }: Matchable) => deadline === undefined || deadline >= today;
   return all
-    .filter((of) => of.sector === sector && (of.deadline === undefined || of.deadline >= today))
+    .filter((opportunity) => opportunity.sector === sector && isOpen(opportunity))
     .toSorted((one, other) => rank(other) - rank(one))
     .slice(0, mostMatches);
 }

@@ -174,6 +174,7 @@ function taxesInYear(year: number, of: Assumptions, law: TaxLaw, inRigi: boolean
   const depreciation = taxDepreciation(of, law, inRigi, nth);
   const beforeTax = sales - costs - exportDuty - importDuty;
   const profit = beforeTax - (bankTax - credit) - depreciation;
+  // Under RIGI losses do not lapse (Law 27.742, article 183 c).
   const { used, losses } = deductLosses(profit, year, carried.losses, inRigi ? tableYears : law.lossYears);
   const base = Math.max(profit - used, 0);
   const tax = inRigi ? percentOf(base, law.rigi.incomeTax) : bracketTax(base, law, of.pesosPerDollar);

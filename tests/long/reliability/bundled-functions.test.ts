@@ -111,7 +111,7 @@ test('The scheduled functions run through the Lambda entry point, and the site i
   const lambda = await lambdaOn(server);
   const health = () => lambda.fetch(new Request(`${origin}${paths.health}`));
   expect((await health()).status).toBe(503);
-  for (const name of ['announce', 'sweep']) expect((await lambda.run(name)).status).toBe(204);
+  for (const name of ['every-minute', 'sweep']) expect((await lambda.run(name)).status).toBe(204);
   const answer = await health();
   expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ node: process.versions.node })]);
 });

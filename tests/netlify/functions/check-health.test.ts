@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
 import { namesOwner } from '../../../netlify/enquiries/named-owner.ts';
-import announce from '../../../netlify/functions/announce.ts';
 import checkHealth from '../../../netlify/functions/check-health.ts';
+import everyMinute from '../../../netlify/functions/every-minute.ts';
 import sendEnquiry from '../../../netlify/functions/send-enquiry.ts';
 import sweep from '../../../netlify/functions/sweep.ts';
 import waitingEnquiries from '../../../netlify/functions/waiting-enquiries.ts';
@@ -34,7 +34,7 @@ afterEach(async () => {
   await mail.stop();
 });
 
-const runMinute = () => announce(new Request(origin), anyContext);
+const runMinute = () => everyMinute(new Request(origin), anyContext);
 const later = (milliseconds: number) => void vi.setSystemTime(Date.now() + milliseconds);
 const publishedAs = (context: string, published = true) =>
   vi.stubGlobal('Netlify', { context: { deploy: { context, published } } });

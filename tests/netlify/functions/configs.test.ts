@@ -70,7 +70,7 @@ describe('the functions', () => {
   it('A function has a path or a schedule: the outbox every minute, the sweep daily', () => {
     const scheduled = functions.filter(({ routes }) => routes.length === 0);
     expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([
-      ['announce', '* * * * *'],
+      ['every-minute', '* * * * *'],
       ['sweep', '@daily'],
     ]);
   });

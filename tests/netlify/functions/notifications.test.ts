@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listEnquiries } from '#domain/calls/admin-enquiries';
-import announce, { config } from '../../../netlify/functions/announce.ts';
+import everyMinute, { config } from '../../../netlify/functions/every-minute.ts';
 import all from '../../../netlify/functions/list-enquiries.ts';
 import enquiries from '../../../netlify/functions/send-enquiry.ts';
 import update from '../../../netlify/functions/update-enquiry.ts';
@@ -64,7 +64,7 @@ it('An enquiry is accepted when its notification fails, which the next scheduled
   expect(status).toBe(201);
   webhook.answer({ status: 200 });
   vi.setSystemTime(Date.now() + 60_000);
-  await announce(new Request(origin), contextFrom('192.0.2.1'));
+  await everyMinute(new Request(origin), contextFrom('192.0.2.1'));
   expect(log.mock.calls.flat()).toEqual(['Sent 1 notifications; 0 waiting']);
   expect(await outbox()).toBe(0);
 });
@@ -79,7 +79,7 @@ it('An enquiry is refused when its notification cannot be entered in the outbox'
 it('An enquiry in quarantine is sent when it is marked as genuine', async () => {
   const { status, after } = await send({ subject: 'Buy now' });
   await after;
-  await announce(new Request(origin), contextFrom('192.0.2.1'));
+  await everyMinute(new Request(origin), contextFrom('192.0.2.1'));
   // The daily notice about the quarantine waits until the morning.
   expect([status, webhook.arrived.length, await outbox()]).toEqual([201, 0, 1]);
   const token = await goodToken();
@@ -104,7 +104,7 @@ it('Without a channel a scheduled run logs nothing and does not ask for the outb
   vi.unstubAllEnvs();
   const log = vi.spyOn(console, 'log');
   const before = server().requests.length;
-  await announce(new Request(origin), contextFrom('192.0.2.1'));
+  await everyMinute(new Request(origin), contextFrom('192.0.2.1'));
   const asked = server()
     .requests.slice(before)
     .filter(({ store }) => store === 'outbox');

@@ -3,7 +3,7 @@ import type { SentContent } from '#domain/opportunity/content';
 import { mostPastVersions } from '#domain/opportunity/history';
 import { hourMs } from '#domain/time/day';
 import { opportunitiesTag } from '#http/headers';
-import everyMinute from '../../../netlify/functions/announce.ts';
+import everyMinute from '../../../netlify/functions/every-minute.ts';
 import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/history.ts';
 import {
   createOpportunity,
