@@ -100,7 +100,7 @@ interface SaveActionsProps {
 
 /**
  * The submit button saves and changes no status, as Ctrl+S and Enter do: a half-written text is never published by a
- * key. Publish becomes Update in place, so that the focus stays.
+ * key. Publish becomes Update in place: the focus stays, and a second click meets no other button.
  */
 function SaveActions({ form, isSaving, onSave, onDiscard }: SaveActionsProps) {
   const { form: texts } = useTexts();
@@ -111,14 +111,14 @@ function SaveActions({ form, isSaving, onSave, onDiscard }: SaveActionsProps) {
   const main = isPublished ? ({ type: 'submit', 'aria-disabled': isSaving } as const) : save('publish');
   return (
     <div className={styles.actions}>
+      <button id={mainActionId} type="button" className="button button-primary" {...main}>
+        {isPublished ? texts.update : texts.publish}
+      </button>
       {!isPublished && (
         <button type="submit" className="button" aria-disabled={isSaving}>
           {texts.saveDraft}
         </button>
       )}
-      <button id={mainActionId} type="button" className="button button-primary" {...main}>
-        {isPublished ? texts.update : texts.publish}
-      </button>
       <button type="button" className="button" title={record ? texts.saveEdit : texts.saveNew} {...save('finish')}>
         {texts.save}
       </button>
