@@ -40,7 +40,7 @@ await command(async ({ words }) => {
     await site.set(variables);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    console.error(`\n${error.message}\n`);
+    console.error(`\n${error.message}${site ? ' Set these by hand:' : ''}\n`);
     for (const { name, value } of variables) console.log(`${name}=${value}`);
     return site ? 1 : 0;
   }

@@ -33,7 +33,7 @@ export async function siteVariables(environment: NodeJS.ProcessEnv): Promise<Sit
       signal: AbortSignal.timeout(timeout),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Failure(`Netlify answered ${response.status} to ${method} ${path}. Set these by hand:`);
+    if (!response.ok) throw new Failure(`Netlify answered ${response.status} to ${method} ${path}.`);
     return v.parse(schema, await response.json());
   }
 
