@@ -32,9 +32,13 @@ test('A new opportunity with two pictures is saved, every field has a control, a
     const names = await page
       .locator('form [name]')
       .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
-    // The description of an image is below it. The save bar sets the status and its time.
+    // The description of an image is below it. The save bar sets the status and its time. Only a stated fact is verified.
     const beside = contentKeys.flatMap((key) =>
-      key === 'imageURL' ? [key, 'imageAlts'] : ['imageAlts', 'status', 'publishAt'].includes(key) ? [] : [key],
+      key === 'imageURL'
+        ? [key, 'imageAlts']
+        : ['imageAlts', 'status', 'publishAt', 'verified'].includes(key)
+          ? []
+          : [key],
     );
     expect([...new Set(names)]).toEqual(beside);
   });
