@@ -3,12 +3,15 @@ import { provinceCodes } from '#domain/province';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
-const { provinceSheet: texts } = dictionaryOf('en');
+const { provinceSheet: texts, provincePage } = dictionaryOf('en');
 const rowOf = (page: Page, code: string) => page.locator(`tr#${code}`);
 
-test('A row leads to its province on the map, and the province to its row', async ({ page }) => {
+test('A row leads to the page of its province, which leads to the map, and the map to the row', async ({ page }) => {
   await page.goto('/provinces');
   await rowOf(page, 'TUC').getByRole('rowheader').getByRole('link').click();
+  await expect(page).toHaveURL('/provinces/tucuman');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tucumán');
+  await page.getByRole('link', { name: provincePage.onMap }).click();
   await expect(page).toHaveURL('/why-argentina#TUC');
   const panel = page.locator('article#TUC');
   await expect(panel.getByRole('heading', { level: 3 })).toBeInViewport();
@@ -46,6 +49,7 @@ test.describe('a phone', () => {
     await page.locator('details a[href="#TUC"]').click();
     await expect(rowOf(page, 'TUC').getByRole('rowheader')).toBeInViewport();
     await rowOf(page, 'TUC').getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('link', { name: provincePage.onMap }).click();
     await expect(page.locator('article#TUC').getByRole('heading', { level: 3 })).toBeInViewport();
     await page.locator('article#TUC').getByRole('link', { name: texts.compare }).click();
     await expect(rowOf(page, 'TUC').getByRole('rowheader')).toBeInViewport();
