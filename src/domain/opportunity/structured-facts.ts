@@ -141,7 +141,13 @@ const degrees = (from: number, to: number) =>
     v.transform(rounded),
   );
 
-const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
+function isWebAddress(text: string): boolean {
+  try {
+    return new URL(text).protocol === 'https:';
+  } catch {
+    return false;
+  }
+}
 
 const sentDocument = v.pipe(
   v.object(
