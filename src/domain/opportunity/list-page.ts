@@ -5,7 +5,7 @@ import { folded, holdsTerms, searchTerms } from '#domain/list/search';
 import type { Investment, Seeking, Stage } from '#domain/opportunity/facts';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import type { Filter, ListQuery, Sorting } from '#domain/opportunity/query';
-import type { SubSector } from '#domain/opportunity/sub-sector';
+import { isSubSectorOf, type SubSector } from '#domain/opportunity/sub-sector';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 
@@ -137,10 +137,17 @@ function isWithin(investment: Investment | undefined, from: number | null, to: n
 }
 
 function facetsOf(all: readonly Searchable[], named: readonly Searchable[], query: ListQuery): Facets {
+  const { subSector: wanted } = query;
+  // The choice of another sector drops the sub-sector.
+  const passes = testFor({ ...query, subSector: null }, 'sector');
+  const inSectors = named.filter((one) => {
+    const { sector, subSector } = one.opportunity;
+    return passes(one) && (wanted === null || subSector === wanted || !isSubSectorOf(sector, wanted));
+  });
   const counts = <Choice extends string>(filter: Filter, choicesOf: ChoicesOf<Choice>) =>
     count(all, named.filter(testFor(query, filter)), choicesOf);
   return {
-    sector: counts('sector', ({ sector }) => [sector]),
+    sector: count(all, inSectors, ({ sector }) => [sector]),
     subSector: counts('subSector', ({ subSector }) => (subSector ? [subSector] : [])),
     province: counts('province', ({ province }) => (province ? [province] : [])),
     stage: counts('stage', ({ stage }) => (stage ? [stage] : [])),
