@@ -103,16 +103,14 @@ describe('merges of two versions', () => {
           const [before, mine, theirs] = [sides.base[key], sides.mine[key], sides.theirs[key]];
           const outcome = differences.find(({ place }) => place === key)?.outcome;
           if (outcome === 'choice' || outcome === 'joined') continue;
-          if (isSame(theirs, before)) expect(merged[key]).toEqual(kept(key, mine));
-          else expect(merged[key]).toEqual(kept(key, theirs));
+          expect(merged[key]).toEqual(kept(key, isSame(theirs, before) ? mine : theirs));
           if (!isSame(mine, before) && !isSame(theirs, before)) expect(mine).toEqual(theirs);
         }
         for (const { part, outcome, ...said } of differences) {
           const isGone = part.key === 'imageAlts' && !merged.imageURL.includes(part.image);
           if (!isGone && (outcome === 'mine' || outcome === 'theirs')) {
-            const { key } = part;
-            const isWhole = key !== 'translations' && key !== 'imageAlts';
-            expect(saidIn(merged, part)).toEqual(isWhole ? kept(key, said[outcome]) || undefined : said[outcome]);
+            const isWhole = part.key !== 'translations' && part.key !== 'imageAlts';
+            expect(saidIn(merged, part)).toEqual(isWhole ? kept(part.key, said[outcome]) || undefined : said[outcome]);
           }
         }
       }),
@@ -287,9 +285,7 @@ describe('images', () => {
   });
 });
 
-function newImages(count: number): string[] {
-  return Array.from({ length: count }, newImageName);
-}
+const newImages = (count: number): string[] => Array.from({ length: count }, newImageName);
 
 test('A choice is valid until the rejected value changes', () => {
   const [title] = differencesBetween(between({ title: 'Mine' }, { title: 'Theirs' }));
