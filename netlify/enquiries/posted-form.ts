@@ -9,7 +9,7 @@ import {
 } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { idsInQuery, readIds } from '#domain/opportunity/shortlist';
-import type { FieldProblems } from '#domain/text';
+import { type FieldProblems, parseURL } from '#domain/text';
 import { dayOf } from '#domain/time/day';
 import { validate } from '#domain/validate';
 import { type Enqueue, receiveEnquiry } from './receive.ts';
@@ -40,7 +40,8 @@ export interface Posting {
 export function subjectsOf(form: URLSearchParams, referer: string | null): readonly string[] {
   const held = form.get(aboutField);
   if (held !== null) return readIds(held).ids;
-  return (referer && URL.canParse(referer) && idsInQuery(new URL(referer).search, aboutField)?.ids) || [];
+  const url = parseURL(referer ?? '');
+  return (url && idsInQuery(url.search, aboutField)?.ids) || [];
 }
 
 /** Receives the contact form as a browser submits it without scripts. */

@@ -29,7 +29,10 @@ export async function makePreviewToken(id: string): Promise<PreviewToken> {
   return { token, expiresAt };
 }
 
-/** The id of the opportunity that a token shows; `undefined` if it is not ours, of another audience, or expired, and on a deploy that is not the published one. */
+/**
+ * The id of the opportunity that a token shows. `undefined` if the token is not ours, of another audience or expired, and
+ * on a deploy that is not the published one.
+ */
 export async function readPreviewToken(token: string): Promise<string | undefined> {
   if (isUnpublished()) return undefined;
   const { secret } = loginSettings();

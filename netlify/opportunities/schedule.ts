@@ -16,8 +16,8 @@ interface PublishedBySchedule {
 }
 
 /**
- * Publishes the drafts whose time has come, each as a new version by the author of its time. Runs every minute; may be killed at any point and run
- * twice simultaneously. It reads the list of keys and the index, and of the records only those that are due.
+ * Publishes the drafts whose time has come, each as a new version by the person who set the time. Runs every minute. It
+ * may be killed at any point, and two runs may overlap. It reads the list of keys and the index, and of the records only those that are due.
  */
 export async function publishDue(now: Date): Promise<PublishedBySchedule> {
   const { entries } = await withOwnDeadline(() => currentIndex(summaryIndex), new Deadline());

@@ -57,6 +57,15 @@ const mostUnitsApart = 4;
 // note without a head.
 const onlyInvisible = /^[\s\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]*$/u;
 
+/** The URL in a text; `undefined` if it is none. `URL.canParse` is too new for the oldest browsers of the site. */
+export function parseURL(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A text in stored form: composed characters (NFC), without lone surrogates and deceptive characters; every pasted
  * line break is a line feed.

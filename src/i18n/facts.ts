@@ -126,8 +126,10 @@ type ListKey = keyof typeof items;
 
 /** The items of a fact that is a list; `undefined` if it is another one. */
 export function factItems(key: FactKey, facts: Facts, words: FactWords): readonly FactItem[] | undefined {
-  return key === 'milestones' || key === 'documents' ? items[key](facts, words) : undefined;
+  return isListKey(key) ? items[key](facts, words) : undefined;
 }
+
+const isListKey = (key: FactKey): key is ListKey => Object.hasOwn(items, key);
 
 function listText(key: ListKey, facts: Facts, words: FactWords): string | undefined {
   const texts = items[key](facts, words).map(({ text }) => text);

@@ -61,7 +61,7 @@ function buildProgress(report: Report): (line: string) => void {
   };
 }
 
-/** The variables that the platform sets for every build of the published site: what is tested is what is deployed. */
+/** The variables that Netlify sets in a production build, so that tests run on the same build as a deploy. */
 const asOnPlatform = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   DEPLOY_ID: '0123456789abcdef01234567',
   URL: siteURL(environment),

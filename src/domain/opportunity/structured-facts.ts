@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
-import { oneLine, problem, required } from '#domain/text';
+import { oneLine, parseURL, problem, required } from '#domain/text';
 import { isDay } from '#domain/time/day';
 
 // The facts with parts of their own: as stored, and as an administrator sends them.
@@ -141,13 +141,7 @@ const degrees = (from: number, to: number) =>
     v.transform(rounded),
   );
 
-function isWebAddress(text: string): boolean {
-  try {
-    return new URL(text).protocol === 'https:';
-  } catch {
-    return false;
-  }
-}
+const isWebAddress = (text: string): boolean => parseURL(text)?.protocol === 'https:';
 
 const sentDocument = v.pipe(
   v.object(

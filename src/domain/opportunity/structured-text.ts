@@ -1,4 +1,4 @@
-import { onOneLine, plainText } from '#domain/text';
+import { onOneLine, parseURL, plainText } from '#domain/text';
 
 // A structured description is text in a small markup (docs/decisions/0065). It becomes HTML only by way of these types.
 
@@ -53,7 +53,7 @@ export function isStructured(description: string): boolean {
  * and no password, which disguises the host.
  */
 export function linkTarget(address: string): string | undefined {
-  const url = urlOf(address.trim());
+  const url = address.trim().length > longestAddress ? undefined : parseURL(address.trim());
   if (!url) return undefined;
   const { protocol, hostname, pathname, username, password, href } = url;
   const isMail = protocol === 'mailto:' && pathname.includes('@');
@@ -62,15 +62,6 @@ export function linkTarget(address: string): string | undefined {
   return href.replace(unsafeInMarkup, (character) =>
     /[()]/.test(character) ? `%${character.charCodeAt(0).toString(16)}` : encodeURIComponent(character),
   );
-}
-
-function urlOf(address: string): URL | undefined {
-  if (address.length > longestAddress) return undefined;
-  try {
-    return new URL(address);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Adds a run to a line, joined with the last one if their marks are the same. */

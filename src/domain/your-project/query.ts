@@ -127,14 +127,8 @@ export const assumptionNames = keysOf(assumptionNumbers);
 /** The numbers about the project, in the order of the form. */
 export const projectNames = keysOf(projectNumbers);
 
-/** English path of the answer about a project, with the assumptions that differ from the standard ones. */
-export function answerPath(
-  project: DescribedProject,
-  given: ProjectQuery['given'] = {},
-  standard = standardAssumptions(project, {}),
-): string {
-  return `/your-project/answer${searchOfProject(project, given, standard)}`;
-}
+/** English path of the answer to a query. */
+export const answerPath = (search: string): string => `/your-project/answer${search}`;
 
 /**
  * The query string of a project and of the assumptions that differ from the standard ones, with its `?`. The cost is
@@ -142,8 +136,8 @@ export function answerPath(
  */
 export function searchOfProject(
   { sector, subSector, province, firmSize, totalCost, jobs, start }: DescribedProject,
-  given: ProjectQuery['given'],
-  standard: Omit<Assumptions, 'totalCost'>,
+  given: ProjectQuery['given'] = {},
+  standard: ProjectQuery['given'] = {},
 ): string {
   const parameters: readonly (readonly [string, string | number | undefined])[] = [
     ['activity', sector && [sector, subSector].filter(Boolean).join('.')],

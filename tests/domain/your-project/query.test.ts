@@ -70,7 +70,7 @@ test('Standard assumptions export a mine’s sales, with the duty of its mineral
   expect([wind.exports, wind.exportDuty]).toEqual([0, 0]);
 });
 
-test('Every standard assumption lies in its range', () => {
+test('Every standard assumption is within its range', () => {
   const standard = standardAssumptions({}, {});
   for (const name of assumptionNames) {
     expect(standard[name], name).toBeGreaterThanOrEqual(rangeOf[name].least);
@@ -101,5 +101,5 @@ test('The query string of a project is read as the same project, without standar
   );
   expect(searchOfProject({}, {}, standardAssumptions({}, {}))).toBe('');
   // US$12,345,678 in millions with two decimals, as the form accepts them.
-  expect(answerPath({ totalCost: 12_345_678 })).toBe('/your-project/answer?cost=12.35');
+  expect(answerPath(searchOfProject({ totalCost: 12_345_678 }))).toBe('/your-project/answer?cost=12.35');
 });

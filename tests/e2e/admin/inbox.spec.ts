@@ -1,4 +1,5 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { sendThreeEnquiries } from '../../support/admin/enquiries.ts';
 import { answerInbox, manyEnquiries } from '../../support/admin/large-inbox.ts';
 import { rows, selection, statusText } from '../../support/admin/lists.ts';
 import { selectRow } from '../../support/admin/texts.ts';
@@ -40,25 +41,7 @@ test.describe('a large inbox', () => {
 
 test.describe('an own site', () => {
   test.use({ ownSite: true });
-  const sent = {
-    firstName: 'Wei',
-    lastName: 'Zhang',
-    email: 'wei@example.com',
-    company: 'Example Capital',
-    sector: 'energy',
-    country: 'CN',
-    language: 'zh',
-  };
-
-  // A search for a number would also match references.
-  const own: Record<number, object> = { 2: { company: 'Second Capital' }, 3: { email: 'other@example.com' } };
-
-  test.beforeEach(async ({ api }) => {
-    for (const number of [1, 2, 3]) {
-      const data = { ...sent, lastName: `Zhang ${number}`, message: `We look for wind, letter ${number}.` };
-      expect((await api.post('/api/form', { data: { ...data, ...own[number] } })).status()).toBe(201);
-    }
-  });
+  test.beforeEach(({ api }) => sendThreeEnquiries(api));
 
   test('Several enquiries are assigned and set to a state, and the change can be undone', async ({ page }) => {
     await page.goto('/admin/enquiries?state=every');

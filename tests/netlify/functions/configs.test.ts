@@ -1,13 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Config } from '@netlify/functions';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
 import { describe, expect, it } from 'vitest';
+import { checkHealth } from '#domain/calls/health';
 import { uploadImage } from '#domain/calls/images';
-import { config as acceptance } from '../../../netlify/functions/accept-invitation.ts';
-import { config as health } from '../../../netlify/functions/check-health.ts';
-import { config as login } from '../../../netlify/functions/log-in.ts';
-import { config as invitation } from '../../../netlify/functions/read-invitation.ts';
-import { config as enquiries } from '../../../netlify/functions/send-enquiry.ts';
 import { allCalls } from '../../support/calls.ts';
 import { editorEndpoints, ownerEndpoints, publicEndpoints } from './endpoints.ts';
 
@@ -76,8 +73,13 @@ describe('the functions', () => {
   });
 
   it('The health check and the functions that accept anonymous writes are limited by the platform, per IP', () => {
+    const modules = import.meta.glob<{ config: Config }>('/netlify/functions/*.ts', { eager: true });
+    const open = allCalls.filter(({ callers, method }) => callers === 'everyone' && method !== 'GET');
+    const limited = [checkHealth, ...open].map(({ path }) => path);
+    expect(limited.length).toBeGreaterThan(5);
+    const configs = Object.values(modules).map(({ config }) => config);
     // 'ip' alone would compile to a limit that all visitors share (docs/platform.md).
-    for (const { rateLimit } of [login, enquiries, invitation, acceptance, health])
-      expect(rateLimit?.aggregateBy).toEqual(['ip', 'domain']);
+    for (const path of limited)
+      expect(configs.find((config) => config.path === path)?.rateLimit?.aggregateBy, path).toEqual(['ip', 'domain']);
   });
 });

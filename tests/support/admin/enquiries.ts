@@ -36,5 +36,16 @@ export const anyEnquiry = {
   message: 'We look for soybean storage.',
 };
 
+/** Sends three enquiries in Chinese, of Zhang 1 to Zhang 3: the second from another company, the third from another address. */
+export async function sendThreeEnquiries(api: APIRequestContext): Promise<void> {
+  const own: Record<number, object> = { 2: { company: 'Second Capital' }, 3: { email: 'other@example.com' } };
+  for (const number of [1, 2, 3]) {
+    // A search for a number alone would also match references.
+    const message = `We look for wind, letter ${number}.`;
+    const data = { ...anyEnquiry, language: 'zh', lastName: `Zhang ${number}`, message, ...own[number] };
+    expect((await api.post('/api/form', { data })).status()).toBe(201);
+  }
+}
+
 export const dashboardFigure = (page: Page, label: string): Locator =>
   page.getByRole('main').getByRole('link', { name: new RegExp(`^[\\d–]+ ${label}`) });
