@@ -121,6 +121,15 @@ test('The sub-sector’s opportunities come first among the matches', async () =
   expect(textOf(first)).toContain('Copper');
 });
 
+test('A number that cannot be used is shown above the answer', async () => {
+  const document = await answerTo('activity=energy.wind&cost=abc');
+  const [form, heading] = all(document, 'form#project, h2#taxes-title');
+  expect([form?.localName, heading?.localName]).toEqual(['form', 'h2']);
+  expect(all(document, 'form#project [role="alert"] a').map((link) => link.getAttribute('href'))).toEqual([
+    '#project-cost',
+  ]);
+});
+
 test('The address without answers shows the form without errors, and search engines leave it out', async () => {
   const { document } = await fetchPage(path);
   expect(document.querySelector('main form')).not.toBeNull();
