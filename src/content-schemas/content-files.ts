@@ -4,6 +4,7 @@ import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
+import { figurePageKeys, figurePageSchema } from './figure-pages.ts';
 import { sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
 import {
@@ -144,6 +145,7 @@ export const contentFiles = {
   founders: { path: 'founders.yaml', schema: foundersSchema },
   partners: { path: 'partners.yaml', schema: partnersSchema },
   site: { path: 'site.yaml', schema: siteSchema },
+  figurePages: { path: 'numbers/{key}.yaml', schema: figurePageSchema, keys: figurePageKeys },
   facts: { path: 'facts/{topic}.yaml', schema: factFileSchemas.facts },
   laws: { path: 'laws/{topic}.yaml', schema: factFileSchemas.laws },
   sources: { path: 'sources/{topic}.yaml', schema: factFileSchemas.sources },

@@ -22,11 +22,39 @@ export const factUnits = [
   'hours',
   'megawatts',
   'tonnes',
+  'points',
+  'index',
+  'ars-per-usd',
   'year',
   'date',
 ] as const;
 
 export type FactUnit = (typeof factUnits)[number];
+
+/** What a price, a wage or a rate is for: US$75 per megawatt hour. */
+export const factPers = [
+  'kwh',
+  'mwh',
+  'kw-month',
+  'mmbtu',
+  'm3',
+  '1000-m3',
+  'litre',
+  'm2',
+  'm2-month',
+  'tonne',
+  'tonne-km',
+  'km',
+  'container',
+  'hour',
+  'day',
+  'month',
+  'year',
+  'worker',
+  'mbps',
+] as const;
+
+export type FactPer = (typeof factPers)[number];
 
 /** The source of an entry and the day of its last check. Days are `YYYY-MM-DD`. */
 interface Checked {
@@ -40,6 +68,7 @@ interface Checked {
 export interface Fact extends Checked {
   readonly value: number | string;
   readonly unit: FactUnit;
+  readonly per?: FactPer | undefined;
   /** A description in English, for editors. */
   readonly about: string;
   /** A key of the publishers. Without one the figure is the site owner’s. */

@@ -17,12 +17,19 @@ export function withFacts(text: string, book: FactBook, language: Language): str
   });
 }
 
-/** A fact for use in a sentence: “US$200 million”, “30 years”; `bare` leaves out the unit. */
-export function factWords({ value, unit }: Pick<Fact, 'value' | 'unit'>, language: Language, bare = false): string {
+/** A fact for use in a sentence: “US$75 per MWh”, “30 years”; `bare` leaves out the unit. */
+export function factWords(fact: Pick<Fact, 'value' | 'unit' | 'per'>, language: Language, bare = false): string {
+  const { value, unit, per } = fact;
   if (typeof value === 'string') return dayText(value, language);
+  // The sign stands before the currency.
+  if (value < 0) return `−${factWords({ ...fact, value: -value }, language, bare)}`;
+  return measured(value, unit, language, bare) + (per && !bare ? wordings[language].factPers[per] : '');
+}
+
+function measured(value: number, unit: FactUnit, language: Language, bare: boolean): string {
   if (unit === 'year') return String(value);
   if (unit === 'usd' && !bare) return sumText(value, language);
-  const number = unit === 'ars' && !bare ? inMillions(value, language) : written(value, language);
+  const number = unit === 'ars' && !bare ? inMillions(value, language) : numberText(value, unit, language);
   if (bare || !isCounted(unit)) return number;
   const words = wordings[language].factUnits[unit];
   const form = plural(language).select(value) === 'one' ? (words.one ?? words.other) : words.other;
@@ -74,6 +81,11 @@ export function sourcedFirst<Figure extends { readonly cited: Citation }>(
 const isLawKind = (kind: string): kind is LawKind => Object.hasOwn(wordings.en.laws, kind);
 
 const isCounted = (unit: FactUnit): unit is keyof Wording['factUnits'] => Object.hasOwn(wordings.en.factUnits, unit);
+
+/** Large counts have the units of their language; an index or a rate has all its digits. */
+function numberText(value: number, unit: FactUnit, language: Language): string {
+  return unit === 'index' || unit === 'ars-per-usd' ? withUnit(value, [], language) : written(value, language);
+}
 
 /** Formats a number: Chinese in 万 (10,000) and 亿 (100 million), without separators. */
 export function written(value: number, language: Language): string {

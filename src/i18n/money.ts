@@ -33,11 +33,12 @@ const unitOf = (value: number, units: readonly NumberUnit[]): NumberUnit =>
   units.find(({ from }) => value >= from) ?? one;
 
 const number = (value: number, { from, digits = 2 }: NumberUnit, language: Language): string =>
-  numbers[digits](language).format(value / from);
+  numbers[value < 1 ? 4 : digits](language).format(value / from);
 
 const numbersOf = (maximumFractionDigits: number) =>
   perLanguage(
     (language) => new Intl.NumberFormat(language, { maximumFractionDigits, useGrouping: grouping(language) }),
   );
 
-const numbers = { 2: numbersOf(2), 3: numbersOf(3) } as const;
+/** By decimals; 4: prices of less than one, US$0.0752 per kWh. */
+const numbers = { 2: numbersOf(2), 3: numbersOf(3), 4: numbersOf(4) } as const;

@@ -7,6 +7,7 @@ import { editedContent } from '../support/edited-content.ts';
 import { isLong } from '../support/properties.ts';
 import { brokenCheckedOn } from './broken-edits/checked-on.ts';
 import { brokenFields } from './broken-edits/fields.ts';
+import { brokenFigurePages } from './broken-edits/figure-pages.ts';
 import { brokenFiles } from './broken-edits/files.ts';
 import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
@@ -27,7 +28,7 @@ test('The content of the repository has no mistakes', () => {
 
 // The short run has two mistakes for each kind of file.
 const broken = [
-  ...[brokenCheckedOn, brokenFiles, brokenFields, brokenTexts, brokenGuide, brokenInterface],
+  ...[brokenCheckedOn, brokenFiles, brokenFields, brokenFigurePages, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes, brokenSources],
   ...[brokenStatistics, brokenSynonyms, brokenProvinceProfile],
 ];

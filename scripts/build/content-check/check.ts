@@ -4,6 +4,7 @@ import { checkBusinessHours } from './business-hours.ts';
 import type { Content } from './content.ts';
 import { checkEmphasis } from './emphasis.ts';
 import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts.ts';
+import { checkFigurePages } from './figure-pages.ts';
 import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
 import { linkedPaths } from './links.ts';
@@ -46,6 +47,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkPlates(content),
     ...checkHeadlineFigures(content),
     ...checkSectorStatistics(content),
+    ...checkFigurePages(content),
     ...checkRegimes(content, book),
     ...checkProvinceSheet(content, book),
     ...checkProvinceIncentives(content),

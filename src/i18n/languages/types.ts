@@ -1,4 +1,4 @@
-import type { FactUnit } from '#domain/fact-book';
+import type { FactPer, FactUnit } from '#domain/fact-book';
 
 /** A unit for numbers of at least `from`. Its name follows the number. */
 export interface NumberUnit {
@@ -79,8 +79,12 @@ export interface Wording {
   readonly laws: Readonly<Record<LawKind, string>>;
   /** Number of a law (`27.742`) or a communication (`A 8226`), from Argentina's notation. */
   readonly lawNumber: (number: string) => string;
-  /** Unit names. `usd`, `year` and `date` have their own formats; `number` and `people` have no unit. */
-  readonly factUnits: Readonly<Record<Exclude<FactUnit, 'usd' | 'number' | 'people' | 'year' | 'date'>, PluralForms>>;
+  /** Unit names. `usd`, `year` and `date` have their own formats; `number`, `index` and `people` have no unit. */
+  readonly factUnits: Readonly<
+    Record<Exclude<FactUnit, 'usd' | 'number' | 'index' | 'people' | 'year' | 'date'>, PluralForms>
+  >;
+  /** Follows a value with its unit: “ per MWh”. */
+  readonly factPers: Readonly<Record<FactPer, string>>;
   /** Units of large counts, largest first. */
   readonly countUnits: readonly NumberUnit[];
   /** Name of a million before a currency, if pesos are counted in millions. */

@@ -1,0 +1,145 @@
+import type { z } from 'astro/zod';
+import { type Fact, type FactBook, placeholderKeys } from '#domain/fact-book';
+import { type Language, languages } from '#domain/language';
+import { contentFile, contentFiles } from '../../../src/content-schemas/content-files.ts';
+import { figurePageKeys, type figurePageSchema } from '../../../src/content-schemas/figure-pages.ts';
+import type { CheckedContent } from './content.ts';
+import { englishNames, foreignTitleTo, foreignTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import type { Path } from './read-yaml.ts';
+import { readFields } from './single-files.ts';
+
+type Section = z.output<typeof figurePageSchema>[number];
+type Texts = Readonly<Record<Language, string>>;
+
+interface Found {
+  readonly path: Path;
+  readonly message: string;
+}
+
+/** Fewest known provinces of a comparison. */
+const fewestProvinces = 12;
+
+/** The exchange rate, and the day on which it was fixed. */
+const rateKeys = ['exchange-rate', 'exchange-rate-day'] as const;
+
+/** Mistakes in the pages of figures: facts without source, comparisons of unlike facts, texts in another language. */
+export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
+  return figurePageKeys.flatMap((key) => {
+    const file = contentFile('figurePages', { key });
+    const { mistakes, tree, data = [] } = readFields(content, file, contentFiles.figurePages.schema);
+    const found = data.flatMap((section, at) => [
+      ...repeatedKey(data, at),
+      ...inSection(section, content.book).map(({ path, message }) => ({ path: [at, ...path], message })),
+    ]);
+    const ofRate = key === 'costs' ? missingRate(data, content.book) : [];
+    return [
+      ...mistakes,
+      ...[...found, ...ofRate].map(({ path, message }) => ({ file, line: tree?.lineOf(path) ?? 1, message })),
+    ];
+  });
+}
+
+function repeatedKey(sections: readonly Section[], at: number): readonly Found[] {
+  const key = sections[at]?.key ?? '';
+  const isFirst = sections.findIndex((other) => other.key === key) === at;
+  return isFirst ? [] : [{ path: [at, 'key'], message: `${quoted(key)} is the key of another section too` }];
+}
+
+/** Without the rate, the page of costs cannot show pesos beside dollars. */
+function missingRate(sections: readonly Section[], book: FactBook): readonly Found[] {
+  const keys = sections.flatMap(({ rows, provinces }) => [
+    ...rows.map(({ fact }) => fact),
+    ...provinces.flatMap(({ facts }) => Object.values(facts)),
+  ]);
+  const hasPrices = keys.some((key) => ['usd', 'ars'].includes(book.facts.get(key ?? '')?.unit ?? ''));
+  if (!hasPrices) return [];
+  const [rate, day] = rateKeys.map((key) => book.facts.get(key)?.unit);
+  if (rate === 'ars-per-usd' && day === 'date') return [];
+  const message = `expected the facts ${rateKeys.map(quoted).join(' (unit ars-per-usd) and ')} (unit date) in content/facts`;
+  return [{ path: [], message }];
+}
+
+function inSection({ title, text, rows, series, provinces, unpublished }: Section, book: FactBook): readonly Found[] {
+  return [
+    ...inTexts(['title'], title, book),
+    ...inTexts(['text'], text, book),
+    ...rows.flatMap(({ fact, name, note }, at) => [
+      ...ofFact(['rows', at, 'fact'], fact, book),
+      ...inTexts(['rows', at, 'name'], name, book),
+      ...inTexts(['rows', at, 'note'], note, book),
+    ]),
+    ...series.flatMap(({ title: named, points }, at) => [
+      ...inTexts(['series', at, 'title'], named, book),
+      ...alike(['series', at, 'points'], points, book, ['unit', 'per', 'publisher']),
+    ]),
+    ...provinces.flatMap(({ name, note, facts }, at) => {
+      const path = ['provinces', at, 'facts'];
+      const known = Object.fromEntries(Object.entries(facts).flatMap(([code, key]) => (key ? [[code, key]] : [])));
+      const count = Object.keys(known).length;
+      const message = `a comparison of ${count} provinces: expected at least ${fewestProvinces}, or rows`;
+      return [
+        ...(count < fewestProvinces ? [{ path, message }] : []),
+        ...inTexts(['provinces', at, 'name'], name, book),
+        ...inTexts(['provinces', at, 'note'], note, book),
+        ...alike(path, known, book, ['unit', 'per', 'publisher', 'year']),
+      ];
+    }),
+    ...unpublished.flatMap((one, at) => inTexts(['unpublished', at], one, book)),
+  ];
+}
+
+/** A figure of these pages has a publisher, a year and a link. */
+function ofFact(path: Path, key: string, book: FactBook): readonly Found[] {
+  const fact = book.facts.get(key);
+  if (!fact) return [{ path, message: `${quoted(key)} is no fact: expected a key of content/facts` }];
+  const link = fact.address ?? book.laws.get(fact.law ?? '')?.address;
+  const missing = Object.entries({ publisher: fact.publisher, year: fact.year, address: link })
+    .filter(([, value]) => value === undefined)
+    .map(([field]) => field);
+  if (missing.length === 0) return [];
+  return [
+    { path, message: `${quoted(key)} has no ${missing.join(', no ')}: the page names the source of each figure` },
+  ];
+}
+
+/** Facts of one list: numbers that have the first one's unit and publisher. */
+function alike(
+  path: Path,
+  keys: Readonly<Record<string, string>>,
+  book: FactBook,
+  common: readonly (keyof Fact)[],
+): readonly Found[] {
+  const [first] = Object.values(keys).flatMap((key) => book.facts.get(key) ?? []);
+  return Object.entries(keys).flatMap(([label, key]): readonly Found[] => {
+    const at = [...path, label];
+    const wrong = ofFact(at, key, book);
+    const fact = book.facts.get(key);
+    if (wrong.length > 0 || !fact || !first) return wrong;
+    if (typeof fact.value !== 'number') {
+      return [{ path: at, message: `${quoted(key)} is a fact of the unit date: expected a number` }];
+    }
+    const other = common.filter((field) => fact[field] !== first[field]);
+    const message = `${quoted(key)} differs from the first in ${other.join(' and ')}: expected the same`;
+    return other.length > 0 ? [{ path: at, message }] : [];
+  });
+}
+
+function inTexts(path: Path, texts: Texts | undefined, book: FactBook): readonly Found[] {
+  if (!texts) return [];
+  return languages.flatMap((language): readonly Found[] => {
+    const text = texts[language];
+    const at = [...path, language];
+    const foreign = path.at(-1) === 'text' ? foreignTo(language, text) : foreignTitleTo(language, text);
+    const unknown = placeholderKeys(text).filter((key) => !book.facts.has(key) && !book.laws.has(key));
+    return [
+      ...(foreign
+        ? [{ path: at, message: `${quoted(text)} is ${foreign}: expected ${englishNames[language]} here` }]
+        : []),
+      ...unknown.map((key) => ({
+        path: at,
+        message: `${quoted(`{${key}}`)} names nothing: expected a key of content/facts or content/laws`,
+      })),
+    ];
+  });
+}
