@@ -132,6 +132,8 @@ const sorted = (characters: Iterable<string>): string => [...characters].sort().
 /** Titles and names of a content file. */
 function titlesIn(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return text.match(/^(?:#+|title:|name:)\s.*$/gmu) ?? [];
+  // Only the sections of the pages of figures have headings in the display font.
+  if (/^content.numbers\b/.test(file)) return text.match(/^(?:- | {2})title:(?: .*|(?:\n {4}.*)+)$/gmu) ?? [];
   return text.match(/^[\s-]*(?:title|name|kind|zh):\s.*$/gmu) ?? [];
 }
 
