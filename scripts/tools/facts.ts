@@ -8,7 +8,8 @@ import { command } from './command.ts';
 import { Failure } from './failure.ts';
 
 const headings = {
-  lapses: 'Lapse within a year, or have lapsed',
+  lapsed: 'Have lapsed, or have a newer edition',
+  lapses: 'Lapse within a year',
   uncertain: 'Could not be confirmed',
   old: 'Last checked more than a year ago',
 } as const;
@@ -17,7 +18,7 @@ await command(async ({ root, words: [day = dayOf(new Date())] }) => {
   if (!isDay(day)) throw new Failure(`“${day}” is not a date: write one such as 2027-01-31, or none for today.`);
   const due = dueEntries(readFactBook(root), readCheckedTexts(root), day);
   if (due.length === 0) console.log(`Nothing is due for a check on ${day}.`);
-  for (const why of ['lapses', 'uncertain', 'old'] as const) {
+  for (const why of ['lapsed', 'lapses', 'uncertain', 'old'] as const) {
     const entries = due.filter((entry) => entry.why === why);
     if (entries.length > 0) console.log([`${headings[why]} (${entries.length}):`, ...entries.map(line), ''].join('\n'));
   }

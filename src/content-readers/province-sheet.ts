@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { Fact, FactBook, FactUnit } from '#domain/fact-book';
+import type { Fact, FactBook, FactPer, FactUnit } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import { type Dictionary, dictionaryOf } from '../i18n/dictionary';
@@ -20,12 +20,14 @@ interface Figure {
 /** A measure to compare provinces by, with the known figures. */
 export interface Measure {
   readonly key: string;
-  readonly topic: MeasureTopic;
+  /** Missing for those of the pages of figures. */
+  readonly topic?: MeasureTopic;
   readonly name: string;
   readonly note?: string | undefined;
   /** Remarks on the figures of single provinces, by province code. */
   readonly remarks?: Readonly<Record<string, Readonly<Record<Language, string>> | undefined>> | undefined;
   readonly unit: FactUnit;
+  readonly per?: FactPer | undefined;
   /** What is counted, if the figures have no unit of a fact. */
   readonly counted?: string;
   readonly figures: ReadonlyMap<ProvinceCode, Figure>;
@@ -77,7 +79,8 @@ async function readPopulation(code: ProvinceCode): Promise<string> {
   return expectValue(data[code], `${file}: expected ${code}`).population;
 }
 
-function measureOf(
+/** A measure from the facts of its provinces, which have one unit and one source. */
+export function measureOf(
   about: Pick<Measure, 'key' | 'topic' | 'name' | 'note' | 'remarks'>,
   keys: readonly (readonly [code: string, fact: string])[],
   book: FactBook,
@@ -90,10 +93,11 @@ function measureOf(
       : [];
   });
   const first = expectValue(known[0], `content/facts: expected the figures of ${about.key}`);
-  const { unit, address, checkedOn } = first.fact;
+  const { unit, per, address, checkedOn } = first.fact;
   return {
     ...about,
     unit,
+    per,
     figures: new Map(known.map(({ code, value, fact }) => [code, { value, uncertain: fact.uncertain ?? false }])),
     source: { address, checkedOn, cited: citationOf(book, first.key, language) },
   };

@@ -4,8 +4,8 @@ import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
-import { figurePageKeys, figurePageSchema } from './figure-pages.ts';
-import { sectionTextKeys } from './keys.ts';
+import { figurePageSchema } from './figure-pages.ts';
+import { figurePageKeys, sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
 import {
   provinceIncentivesSchema,

@@ -4,9 +4,6 @@ import { contentKey, fields, requiredInEachLanguage } from './fields.ts';
 
 // Schema of content/numbers (content/README.md).
 
-/** The pages of figures: `content/numbers/<key>.yaml`. */
-export const figurePageKeys = ['economy', 'costs'] as const;
-
 const factKey = () => contentKey('expected a key of content/facts, such as exchange-rate');
 const keyExpected = 'expected small letters, digits and hyphens, such as prices';
 const periodExpected = 'expected years, quarters or months, such as 2025, 2025-Q3 or 2025-09, each with its fact';

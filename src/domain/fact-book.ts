@@ -83,6 +83,20 @@ export interface Fact extends Checked {
   readonly until?: string | undefined;
 }
 
+/** Whether the next edition of a figure was expected before `today` (`YYYY-MM-DD`). */
+export const isPastDue = ({ until }: Pick<Fact, 'until'>, today: string): boolean =>
+  until !== undefined && until < today;
+
+/**
+ * A price in dollars in pesos, and the other way round, at `rate` pesos per dollar, rounded to three digits. `undefined`
+ * if it is no price.
+ */
+export function converted({ value, unit, per }: Fact, rate: number): Pick<Fact, 'value' | 'unit' | 'per'> | undefined {
+  if (typeof value === 'string' || (unit !== 'usd' && unit !== 'ars')) return undefined;
+  const rounded = Number((unit === 'usd' ? value * rate : value / rate).toPrecision(3));
+  return { value: rounded, unit: unit === 'usd' ? 'ars' : 'usd', per };
+}
+
 export const lawStatuses = ['in-force', 'suspended', 'repealed', 'signed', 'bill', 'uncertain'] as const;
 
 type LawStatus = (typeof lawStatuses)[number];
@@ -142,17 +156,17 @@ export interface DueEntry {
   readonly checkedOn: string;
   /** The day on which its value expires, if any. */
   readonly until?: string;
-  readonly why: 'lapses' | 'old' | 'uncertain';
+  readonly why: (typeof reasons)[number];
 }
 
 /** Days after which an entry is old. */
 const oldAfter = 365;
-/** Days before its expiry at which an entry is due; an expired entry is due too. */
+/** Days before its expiry at which an entry is due. */
 const dueBefore = 365;
 
-const reasons = ['lapses', 'uncertain', 'old'] as const;
+const reasons = ['lapsed', 'lapses', 'uncertain', 'old'] as const;
 
-/** The entries due for a check on a day (`YYYY-MM-DD`): first expiring, then uncertain, then old ones. */
+/** The entries due for a check on a day (`YYYY-MM-DD`): first expired, then expiring, uncertain and old ones. */
 export function dueEntries(
   { facts, laws, sources }: FactBook,
   texts: readonly CheckedText[],
@@ -185,6 +199,7 @@ interface Entry {
 }
 
 function reasonFor({ checkedOn, uncertain, until }: Entry, today: string): DueEntry['why'] | undefined {
+  if (isPastDue({ until }, today)) return 'lapsed';
   if (until !== undefined && daysBetween(today, until) <= dueBefore) return 'lapses';
   if (uncertain) return 'uncertain';
   return daysBetween(checkedOn, today) > oldAfter ? 'old' : undefined;

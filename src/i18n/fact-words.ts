@@ -1,5 +1,5 @@
 import { type Fact, type FactBook, type FactUnit, type Law, replacePlaceholders } from '#domain/fact-book';
-import { perLanguage } from '#domain/formatters';
+import { dateFormat, perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import type { Dictionary } from './dictionary.ts';
 import { fill } from './fill.ts';
@@ -55,6 +55,16 @@ export function lawWords(key: string, law: Law, language: Language, named = fals
 export function yearText(year: number, language: Language): string {
   return wordings[language].year.replace('#', String(year));
 }
+
+/** A period in words, of a year (`2025`), a quarter (`2025-Q3`) or a month (`2025-09`). */
+export function periodText(period: string, language: Language): string {
+  const [year = '', part] = period.split('-');
+  if (part === undefined) return yearText(Number(year), language);
+  const quarter = wordings[language].quarters[Number(part.slice(1)) - 1];
+  return part.startsWith('Q') && quarter ? quarter.replace('#', year) : months(language).format(new Date(period));
+}
+
+const months = dateFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The source of a figure: the site's owner if there is no publisher. Some publishers give no year. */
 export interface Citation {

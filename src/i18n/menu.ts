@@ -31,6 +31,8 @@ interface TitledLink {
     | 'guide'
     | 'incentives'
     | 'provinceSheet'
+    | 'numbers'
+    | 'costs'
     | 'yourProject'
     | 'search'
     | 'plates'
@@ -44,6 +46,8 @@ export const guideLinks = [
   { path: '/guide', section: 'guide' },
   { path: '/incentives', section: 'incentives' },
   { path: '/provinces', section: 'provinceSheet' },
+  { path: '/argentina-in-numbers', section: 'numbers' },
+  { path: '/costs', section: 'costs' },
   { path: '/your-project', section: 'yourProject' },
 ] as const satisfies readonly TitledLink[];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Fact, FactBook, Law } from '#domain/fact-book';
-import { dueEntries } from '#domain/fact-book';
+import { converted, dueEntries, isPastDue } from '#domain/fact-book';
 
 const fact: Fact = { value: 25, unit: 'percent', about: 'Income tax', checkedOn: '2026-11-23' };
 const inEach = (text: string) => ({ en: text, es: text, zh: text });
@@ -43,7 +43,7 @@ test('Expiring facts come first, the earliest at the top, and an expired fact st
     sources: new Map([['a-page', { title: inEach('A page'), publisher: 'indec', checkedOn: '2020-01-01' }]]),
   });
   expect(dueEntries(book, [], '2026-12-01').map(({ key, why }) => `${why} ${key}`)).toEqual([
-    'lapses c-lapsed',
+    'lapsed c-lapsed',
     'lapses b-lapses',
     'uncertain a-uncertain',
     'uncertain law-1',
@@ -55,4 +55,19 @@ test('A text is due a year after it was compared with its sources', () => {
   const texts = [{ key: 'sectors/mining', about: 'The text', checkedOn: '2026-11-22' }];
   expect(dueEntries(bookOf({}), texts, '2027-11-22')).toEqual([]);
   expect(dueEntries(bookOf({}), texts, '2027-11-23')).toEqual([{ ...texts[0], why: 'old' }]);
+});
+
+test('A figure is past its date from the day after the one on which its next edition is expected', () => {
+  const figure = { ...fact, until: '2026-12-15' };
+  expect(['2026-12-14', '2026-12-15', '2026-12-16'].map((day) => isPastDue(figure, day))).toEqual([false, false, true]);
+  expect(isPastDue(fact, '2099-01-01')).toBe(false);
+});
+
+test('A price is converted between pesos and dollars at a rate, rounded to three digits, and keeps what it is for', () => {
+  const price = (value: number, unit: Fact['unit']): Fact => ({ ...fact, value, unit, per: 'month' });
+  expect(converted(price(1_350_000, 'ars'), 1450)).toEqual({ value: 931, unit: 'usd', per: 'month' });
+  expect(converted(price(75, 'usd'), 1450)).toEqual({ value: 109_000, unit: 'ars', per: 'month' });
+  expect(converted(price(108.9, 'ars'), 1450)).toEqual({ value: 0.0751, unit: 'usd', per: 'month' });
+  expect(converted(price(25, 'percent'), 1450)).toBeUndefined();
+  expect(converted({ ...fact, value: '2026-11-27', unit: 'date' }, 1450)).toBeUndefined();
 });

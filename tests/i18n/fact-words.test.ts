@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Fact, type FactBook, factUnits, type Law, placeholderKeys } from '#domain/fact-book';
+import { type Fact, type FactBook, factPers, factUnits, type Law, placeholderKeys } from '#domain/fact-book';
 import { languages } from '#domain/language';
-import { factWords, lawWords, unitText, withFacts } from '../../src/i18n/fact-words.ts';
+import { factWords, lawWords, periodText, unitText, withFacts } from '../../src/i18n/fact-words.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -59,6 +59,30 @@ test('A unit without a figure begins with the space that separates it from one',
   expect(each('km2')).toEqual([' km²', ' km²', '平方公里']);
   expect(each('percent')).toEqual(['%', ' %', '%']);
   expect(each('people')).toEqual(['', '', '']);
+});
+
+test('A year, a quarter and a month are written in words', () => {
+  const each = (period: string) => languages.map((language) => periodText(period, language));
+  expect(each('2025')).toEqual(['2025', '2025', '2025年']);
+  expect(each('2025-Q3')).toEqual(['third quarter of 2025', 'tercer trimestre de 2025', '2025年第三季度']);
+  expect(each('2025-09')).toEqual(['September 2025', 'septiembre de 2025', '2025年9月']);
+});
+
+test.each([
+  ['usd', 75, 'mwh', 'US$75 per MWh', 'US$ 75 por MWh', '75美元/兆瓦时'],
+  ['ars', 1_350_000, 'month', 'AR$1.35 million a month', '1,35 millones de pesos por mes', '135万比索/月'],
+  ['usd', 6.5, 'm2-month', 'US$6.5 per m² a month', 'US$ 6,5 por m² por mes', '6.5美元/平方米·月'],
+  ['usd', -2, 'tonne', '−US$2 per tonne', '−US$ 2 por tonelada', '−2美元/吨'],
+] as const)('A price of %s %d per %s is written as each language writes it', (unit, value, per, ...expected) => {
+  expect(languages.map((language) => plain(factWords({ value, unit, per }, language)))).toEqual(expected);
+});
+
+test('Everything that a price may be for can be written', () => {
+  for (const per of factPers) {
+    const texts = languages.map((language) => factWords({ value: 7, unit: 'usd', per }, language));
+    expect(texts.every((text) => /7.*[\p{L}²³]/u.test(text))).toBe(true);
+    expect(factWords({ value: 7, unit: 'usd', per }, 'en', true)).toBe('7');
+  }
 });
 
 const law: Law = {

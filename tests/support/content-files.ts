@@ -4,6 +4,7 @@ import type { Language } from '#domain/language';
 import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
+import { figurePageSchema } from '../../src/content-schemas/figure-pages.ts';
 import { sectionTextKeys } from '../../src/content-schemas/keys.ts';
 import {
   provinceIncentivesSchema,
@@ -38,6 +39,12 @@ export function headlineFigures(language: Language) {
 
 /** The measures of the table of provinces. */
 export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
+
+/** The sections of the pages of figures. */
+export const figurePages = {
+  economy: figurePageSchema.parse(readYaml('numbers/economy.yaml')),
+  costs: figurePageSchema.parse(readYaml('numbers/costs.yaml')),
+} as const;
 
 /** What the pages of the provinces add. */
 export const provinceProfile = provinceProfileSchema.parse(readYaml('provinces/profile.yaml'));

@@ -40,6 +40,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/plates', kind: 'index' },
   { path: '/incentives', kind: 'text' },
   { path: '/provinces', kind: 'text' },
+  { path: '/costs', kind: 'text' },
   { path: '/provinces/mendoza', kind: 'other' },
   { path: '/your-project', kind: 'text' },
   { path: '/your-project/answer?activity=mining.lithium&province=SAL&cost=640', kind: 'index' },

@@ -67,6 +67,8 @@ const pages: readonly Screen[] = [
   { name: 'why-argentina-mendoza', path: '/why-argentina#MEN' },
   { name: 'incentives', path: '/incentives' },
   { name: 'provinces', path: '/provinces' },
+  { name: 'argentina-in-numbers', path: '/argentina-in-numbers' },
+  { name: 'costs', path: '/costs' },
   { name: 'province', path: '/provinces/mendoza' },
   { name: 'your-project', path: '/your-project' },
   {

@@ -47,14 +47,16 @@ const hexadecimal = (code: number): string => code.toString(16).toUpperCase();
 
 // Keys of interface texts in headings or in the menu.
 const displayed =
-  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|openFilter|loading|error|found|page|pages|noResults|questions|ask|places|subjects|topics|measures|concern)$/;
+  /^(?:menu|sectors|roles|name)$|(?:^|[a-z])[tT]itle(?:OfSector)?$|^(?:provinces|reasons|ways|next|filter|openFilter|loading|error|found|page|pages|noResults|questions|ask|places|unpublished|subjects|topics|measures|concern)$/;
 
 // Sections of rarely opened pages, or of pages that need the rare characters anyway.
 const seldomOpened: readonly string[] = [
   'about',
+  'costs',
   'follow',
   'guide',
   'legalNotice',
+  'numbers',
   'plates',
   'privacy',
   'provincePage',

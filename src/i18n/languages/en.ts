@@ -67,6 +67,7 @@ export const wording: Wording = {
     worker: ' per\u00a0worker',
     mbps: ' per\u00a0Mbps',
   },
+  quarters: ['first quarter of #', 'second quarter of #', 'third quarter of #', 'fourth quarter of #'],
   countUnits: [],
   million: { one: 'million', other: 'million' },
   countries: {

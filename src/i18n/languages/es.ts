@@ -72,6 +72,7 @@ export const wording: Wording = {
     worker: ' por\u00a0trabajador',
     mbps: ' por\u00a0Mbps',
   },
+  quarters: ['primer trimestre de #', 'segundo trimestre de #', 'tercer trimestre de #', 'cuarto trimestre de #'],
   countUnits: [],
   million: { one: 'millón\u00a0de', other: 'millones\u00a0de' },
   countries: {

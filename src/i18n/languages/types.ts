@@ -85,6 +85,8 @@ export interface Wording {
   >;
   /** Follows a value with its unit: “ per MWh”. */
   readonly factPers: Readonly<Record<FactPer, string>>;
+  /** Quarters of a year, `#`. */
+  readonly quarters: readonly [string, string, string, string];
   /** Units of large counts, largest first. */
   readonly countUnits: readonly NumberUnit[];
   /** Name of a million before a currency, if pesos are counted in millions. */

@@ -73,6 +73,7 @@ export const wording: Wording = {
     worker: '/人',
     mbps: '/Mbps',
   },
+  quarters: ['#年第一季度', '#年第二季度', '#年第三季度', '#年第四季度'],
   countUnits: units,
   countries: {
     // Most readers of the Chinese pages live in these territories.

@@ -31,6 +31,8 @@ async function sheetPaths(): Promise<readonly string[]> {
     '/why-argentina',
     ...provinceCodes.map((code) => `/why-argentina#${code}`),
     '/provinces',
+    '/argentina-in-numbers',
+    '/costs',
     ...provinceCodes.map(provincePath),
     ...sectorKeys.map((sector) => `/sectors/${sector}`),
     '/incentives',

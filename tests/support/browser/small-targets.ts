@@ -6,7 +6,7 @@ import { summaries } from '../summaries.ts';
 
 const textPages = [
   ...['', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/privacy'],
-  ...['/incentives', '/incentives/rigi', '/provinces'],
+  ...['/incentives', '/incentives/rigi', '/provinces', '/costs'],
 ];
 
 interface Pointer {

@@ -1,0 +1,143 @@
+import { getEntry } from 'astro:content';
+import { converted, type Fact, type FactBook, isPastDue } from '#domain/fact-book';
+import type { Language } from '#domain/language';
+import type { ProvinceCode } from '#domain/province';
+import { dayInArgentina } from '#domain/time/day';
+import type { figurePageKeys } from '../content-schemas/keys';
+import { type Citation, factWords, periodText, withFacts } from '../i18n/fact-words';
+import { dayText } from '../i18n/intl';
+import { expectValue } from './expect-value';
+import { citationOf, citedIn, oldestCheck, readFactBook } from './fact-book';
+import { type Measure, measureOf } from './province-sheet';
+
+export type FigurePageKey = (typeof figurePageKeys)[number];
+
+/** A figure with its source, in words. */
+export interface ShownFigure {
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly words: string;
+  /** A price in the other currency. */
+  readonly other?: string | undefined;
+  readonly cited: Citation;
+  readonly address?: string | undefined;
+  readonly isUncertain: boolean;
+  /** The day on which the next edition was expected has passed. */
+  readonly isPast: boolean;
+}
+
+/** A series of one unit, in the order of its periods. */
+export interface Series {
+  readonly title: string;
+  readonly points: readonly { readonly period: string; readonly value: number; readonly words: string }[];
+  readonly cited: Citation;
+  readonly address?: string | undefined;
+}
+
+/** A figure of the provinces, in both currencies if it is a price. */
+export interface Comparison {
+  readonly measure: Measure;
+  readonly words: ReadonlyMap<ProvinceCode, { readonly value: string; readonly other?: string | undefined }>;
+}
+
+/** The sections of a page of figures. Prices are converted on `/costs` only. */
+export async function readFigurePage(language: Language, key: FigurePageKey) {
+  const book = await readFactBook();
+  const rate = key === 'costs' ? rateIn(book, language) : undefined;
+  const sections = await readSections(key);
+  const inLanguage = (text: string) => withFacts(text, book, language);
+  const otherWords = (fact: Fact) => {
+    const other = rate && converted(fact, rate.value);
+    return other && factWords(other, language);
+  };
+  const source = (fact: string) => ({
+    cited: citationOf(book, fact, language),
+    address: addressOf(factIn(book, fact), book),
+  });
+  const shown = sections.map(({ key: id, title, text, rows, series, provinces, unpublished }) => ({
+    id,
+    title: title[language],
+    text: text && inLanguage(text[language]),
+    figures: rows.map(({ fact: named, name, note }): ShownFigure => {
+      const fact = factIn(book, named);
+      return {
+        ...source(named),
+        name: inLanguage(name[language]),
+        note: note && inLanguage(note[language]),
+        words: factWords(fact, language),
+        other: otherWords(fact),
+        isUncertain: fact.uncertain ?? false,
+        isPast: isPastDue(fact, dayInArgentina(new Date())),
+      };
+    }),
+    series: series.map(({ title: named, points }): Series => {
+      const inOrder = Object.entries(points).sort(([one], [other]) => one.localeCompare(other));
+      return {
+        title: named[language],
+        points: inOrder.map(([period, point]) => {
+          const fact = factIn(book, point);
+          return {
+            period: periodText(period, language),
+            value: Number(fact.value),
+            words: factWords(fact, language),
+          };
+        }),
+        ...source(inOrder.at(-1)?.[1] ?? ''),
+      };
+    }),
+    comparisons: provinces.map(({ name, note, facts }, at): Comparison => {
+      const keys = Object.entries(facts).flatMap(([code, fact]) => (fact ? [[code, fact] as const] : []));
+      const about = { key: `${id}-${at}`, name: name[language], note: note?.[language] };
+      const measure = measureOf(about, keys, book, language);
+      const words = [...measure.figures.keys()].map((code) => {
+        // What the price is for is in the column's heading.
+        const fact = { ...factIn(book, facts[code] ?? ''), per: undefined };
+        return [code, { value: factWords(fact, language), other: otherWords(fact) }] as const;
+      });
+      return { measure, words: new Map(words) };
+    }),
+    unpublished: unpublished.map((one) => one[language]),
+  }));
+  const texts = sections.flatMap(({ text, rows }) => [text, ...rows.flatMap(({ name, note }) => [name, note])]);
+  const cited = citedIn(
+    book,
+    texts.flatMap((one) => one?.[language] ?? []),
+  );
+  const keys = sections.flatMap(({ rows, series, provinces }) => [
+    ...rows.map(({ fact }) => fact),
+    ...series.flatMap(({ points }) => Object.values(points)),
+    ...provinces.flatMap(({ facts }) => Object.values(facts)),
+  ]);
+  const facts = keys.flatMap((fact) => book.facts.get(fact ?? '') ?? []);
+  return {
+    sections: shown,
+    rate,
+    book,
+    cited,
+    checkedOn: oldestCheck({ ...cited, facts: [...cited.facts, ...facts] }, []),
+  };
+}
+
+async function readSections(key: FigurePageKey) {
+  return expectValue(await getEntry('figurePages', key), `content/numbers/${key}.yaml: expected this file`).data;
+}
+
+const factIn = (book: FactBook, key: string): Fact =>
+  expectValue(book.facts.get(key), `content/facts: expected ${key}`);
+
+/** A fact with a law uses the law's URL. */
+const addressOf = ({ address, law }: Fact, book: FactBook): string | undefined =>
+  address ?? book.laws.get(law ?? '')?.address;
+
+/** The exchange rate with its day and source, if there is one. */
+function rateIn(book: FactBook, language: Language) {
+  const [rate, day] = [book.facts.get('exchange-rate'), book.facts.get('exchange-rate-day')];
+  if (typeof rate?.value !== 'number' || typeof day?.value !== 'string') return undefined;
+  return {
+    value: rate.value,
+    words: factWords(rate, language),
+    day: dayText(day.value, language),
+    cited: citationOf(book, 'exchange-rate', language),
+    address: rate.address,
+  };
+}
