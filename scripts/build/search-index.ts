@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { type IndexedPage, indexPath } from '#domain/site-search/index-file';
+import { type IndexedPage, indexPath, pageKinds } from '#domain/site-search/index-file';
 import { readPage } from './search-index/read-page.ts';
 
-/** Writes the index of the site search, one file per language, from all built pages that search engines may list. */
+/** Writes the index of the site search, one file per language and kind, from all built pages that search engines may list. */
 export function searchIndex(): AstroIntegration {
   return {
     name: 'search-index',
@@ -16,9 +16,11 @@ export function searchIndex(): AstroIntegration {
         const folder = fileURLToPath(dir);
         const found = await pagesIn(folder);
         for (const language of languages) {
-          const file = join(folder, indexPath(language));
-          await mkdir(join(file, '..'), { recursive: true });
-          await writeFile(file, JSON.stringify(found[language]));
+          for (const kind of pageKinds) {
+            const file = join(folder, indexPath(language, kind));
+            await mkdir(join(file, '..'), { recursive: true });
+            await writeFile(file, JSON.stringify(found[language].filter((page) => page.kind === kind)));
+          }
         }
       },
     },

@@ -2,7 +2,7 @@ import type { Language } from '#domain/language';
 import { filtered, type PlaceNames, searchable } from '#domain/opportunity/list-page';
 import { refined, wholeList } from '#domain/opportunity/query';
 import { type Found, findPages } from '#domain/site-search/find';
-import { type FoundKind, foundKinds, indexFile, indexPath } from '#domain/site-search/index-file';
+import { type FoundKind, foundKinds, indexFile, indexPaths } from '#domain/site-search/index-file';
 import { characterTerms, type Marked, marked, type Synonyms, typedTerm } from '#domain/site-search/terms';
 import { validate } from '#domain/validate';
 import { fetchOpportunities } from '../api/opportunities';
@@ -11,7 +11,7 @@ import { fill, fillCount, formatCount } from '../i18n/fill';
 import { listPath } from '../i18n/list-path';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
 
-/** Timeout of the index, in milliseconds. */
+/** Timeout of an index file, in milliseconds. */
 const timeout = 20_000;
 
 /** Searches pages and opportunities. Shows each group of results as soon as it arrives. */
@@ -48,10 +48,15 @@ export async function search(page: HTMLElement, words: string): Promise<void> {
 }
 
 async function findInPages(words: string, language: Language, synonyms: Synonyms) {
-  const response = await fetch(indexPath(language), { signal: timeoutSignal(timeout) });
+  const pages = await Promise.all(indexPaths(language).map(readIndex));
+  return findPages(pages.flat(), words, language, synonyms);
+}
+
+async function readIndex(path: string) {
+  const response = await fetch(path, { signal: timeoutSignal(timeout) });
   const index = validate(indexFile, await response.json());
-  if (index.kind === 'invalid') throw new Error(`${indexPath(language)} is not as expected`);
-  return findPages(index.value, words, language, synonyms);
+  if (index.kind === 'invalid') throw new Error(`${path} is not as expected`);
+  return index.value;
 }
 
 /** Same matches and order as the list of opportunities. */

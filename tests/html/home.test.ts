@@ -179,7 +179,7 @@ describe.each(languages)('the home page in %s as a file', (language) => {
   });
 
   test('The site search finds the home page by its own sentences and not by its figures and sectors', async () => {
-    const index = v.parse(indexOfPages, await (await fetchFrom(indexPath(language))).json());
+    const index = v.parse(indexOfPages, await (await fetchFrom(indexPath(language, 'pages'))).json());
     const found = index.find(({ url }) => url === localizedPath('/', language));
     expect(found?.title).toBe(home.title);
     expect(found?.parts).toContainEqual({ text: home.lead });

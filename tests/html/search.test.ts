@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import type { Language } from '#domain/language';
+import { type Language, languages } from '#domain/language';
 import { findPages } from '#domain/site-search/find';
-import { indexFile, indexPath } from '#domain/site-search/index-file';
+import { indexFile, indexPaths } from '#domain/site-search/index-file';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { pageAt } from '../support/pages.ts';
 
@@ -11,7 +12,9 @@ const textsOfPage = v.object({ synonyms: v.array(v.array(v.string())) });
 
 /** The paths of the first three results of a search, without fragments. */
 function firstThree(words: string, language: Language): readonly string[] {
-  const index = v.parse(indexFile, JSON.parse(readFileSync(`dist${indexPath(language)}`, 'utf8')));
+  const index = indexPaths(language).flatMap((path) =>
+    v.parse(indexFile, JSON.parse(readFileSync(`dist${path}`, 'utf8'))),
+  );
   const page = pageAt('/search', language).document.querySelector<HTMLElement>('[data-site-search]');
   const { synonyms } = v.parse(textsOfPage, JSON.parse(page?.dataset.texts ?? '{}'));
   const { pages } = findPages(index, words, language, synonyms);
@@ -37,4 +40,8 @@ const searches: readonly (readonly [words: string, language: Language, path: str
 
 test.each(searches)('A search for “%s” (%s) has %s among the first three results', (words, language, path) => {
   expect(firstThree(words, language)).toContain(localizedPath(path, language));
+});
+
+test.each(languages.flatMap(indexPaths))('The index file %s has at most 60 KB compressed', (path) => {
+  expect(brotliCompressSync(readFileSync(`dist${path}`)).length).toBeLessThan(60_000);
 });

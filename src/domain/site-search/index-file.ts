@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { Language } from '#domain/language';
 
+/** Kinds of pages in the index. */
+export const pageKinds = ['guide', 'incentives', 'sectors', 'provinces', 'pages'] as const;
+
 /** Kinds of results, in the order of the groups on the page. */
 export const foundKinds = ['guide', 'incentives', 'sectors', 'provinces', 'opportunities', 'pages'] as const;
 
@@ -16,7 +19,7 @@ export interface IndexedPart {
 
 /** A page in the search index. */
 export interface IndexedPage {
-  readonly kind: Exclude<FoundKind, 'opportunities'>;
+  readonly kind: (typeof pageKinds)[number];
   readonly url: string;
   readonly title: string;
   readonly parts: readonly IndexedPart[];
@@ -24,17 +27,21 @@ export interface IndexedPage {
 
 const part = v.object({ id: v.optional(v.string()), heading: v.optional(v.string()), text: v.string() });
 
-/** The index file of all pages of a language, written by the build. */
+/** The index file of all pages of a kind in a language, written by the build. */
 export const indexFile = v.array(
   v.object({
-    kind: v.picklist(['guide', 'incentives', 'sectors', 'provinces', 'pages']),
+    kind: v.picklist(pageKinds),
     url: v.string(),
     title: v.string(),
     parts: v.array(part),
   }),
 );
 
-export const indexPath = (language: Language): string => `/search-index/${language}.json`;
+/** Paths of the index files of a language, one per kind. */
+export const indexPaths = (language: Language): readonly string[] => pageKinds.map((kind) => indexPath(language, kind));
+
+export const indexPath = (language: Language, kind: IndexedPage['kind']): string =>
+  `/search-index/${language}/${kind}.json`;
 
 /** The kind of a page, by its path without the language. */
 export function kindOf(path: string): IndexedPage['kind'] {
