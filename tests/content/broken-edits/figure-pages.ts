@@ -61,9 +61,10 @@ export const brokenFigurePages: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'prices without an exchange rate',
-    file,
-    to: pageOf('rows:', '  - fact: rigi-minimum', `    name: ${name('Sum')}`),
+    what: 'prices without the day of the exchange rate',
+    file: 'content/facts/economy.yaml',
+    from: /(?<=^exchange-rate-day:\n {2}value: ).*\n {2}unit: date$/m,
+    to: '14\n  unit: days',
     errors: [
       `${file}, line 1: expected the facts “exchange-rate” (unit ars-per-usd) and “exchange-rate-day” (unit date) in content/facts.`,
     ],
