@@ -142,6 +142,15 @@ function contactPoint({ phone, email }: Team): object {
   };
 }
 
+interface ShownQuestion {
+  readonly id: string;
+  /** `YYYY-MM-DD`. */
+  readonly on: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly language: Language;
+}
+
 /** Data of an opportunity beyond its title and description. */
 export interface DescribedOpportunity {
   readonly sector: SectorKey;
@@ -156,6 +165,8 @@ export interface DescribedOpportunity {
   readonly subSector?: string | undefined;
   readonly place?: Facts['place'];
   readonly promoter?: Facts['promoter'];
+  /** Its questions and answers as shown. */
+  readonly questions: readonly ShownQuestion[];
 }
 
 interface Described {
@@ -168,14 +179,15 @@ interface Described {
 
 /** Additional structured data of an opportunity's page: dates, image, and the project. */
 function opportunityPage({ url, heading, description, opportunity, absolute }: Described): object {
-  const { image, publishedAt, updatedAt, province, subSector, place, promoter } = opportunity;
+  const { image, publishedAt, updatedAt, province, subSector, place, promoter, questions } = opportunity;
+  const project = `${url}#project`;
   return {
     datePublished: publishedAt,
     dateModified: updatedAt,
     image: absolute(image),
     mainEntity: {
       '@type': 'Project',
-      '@id': `${url}#project`,
+      '@id': project,
       name: heading,
       description,
       url,
@@ -185,6 +197,17 @@ function opportunityPage({ url, heading, description, opportunity, absolute }: D
       location: place && locationOf(place, province),
       sponsor: promoter?.name && { '@type': 'Organization', name: promoter.name },
     },
+    // Not an `FAQPage`: they are part of the project’s page.
+    ...(questions.length > 0 && {
+      hasPart: questions.map((one) => ({
+        '@type': 'Question',
+        '@id': `${url}#${one.id}`,
+        name: one.question,
+        inLanguage: one.language,
+        about: { '@id': project },
+        acceptedAnswer: { '@type': 'Answer', text: one.answer, datePublished: one.on },
+      })),
+    }),
   };
 }
 

@@ -15,6 +15,10 @@ export const limits = {
   percent: 100,
   milestones: 12,
   documents: 20,
+  /** Questions on a sheet; length of one and of its answer, in one language. */
+  questions: 20,
+  question: 500,
+  answer: 1_500,
   locality: 120,
   /** Length of a document’s address. */
   webAddress: 500,

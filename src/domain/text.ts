@@ -18,6 +18,7 @@ export const fieldProblems = [
   'date',
   'number',
   'range',
+  'personal-data',
 ] as const;
 
 export type FieldProblem = (typeof fieldProblems)[number];

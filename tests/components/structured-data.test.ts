@@ -11,6 +11,7 @@ const opportunity = {
   image: '/og/wind.jpg',
   publishedAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-02-01T00:00:00.000Z',
+  questions: [],
 } as const;
 
 function graphOf(page: Omit<DescribedPage, 'site' | 'team' | 'owner' | 'description'>) {
@@ -80,6 +81,29 @@ test('An opportunity is a project with its dates, its image and its place', () =
     },
   });
   expect(about()).toMatchObject({ mainEntity: { areaServed: { '@type': 'Country', name: 'Argentina' } } });
+});
+
+test('The questions of a sheet are part of its page, in the language that is shown', () => {
+  const question = {
+    id: 'answer-1',
+    on: '2026-05-04',
+    question: 'Is there water?',
+    answer: 'Yes.',
+    language: 'en',
+  } as const;
+  const described = { ...opportunity, questions: [question] };
+  const graph = graphOf({ path: '/opportunity/1', language: 'es', heading: 'Eólico', opportunity: described });
+  const url = 'https://invest.example/es/opportunity/1';
+  expect(graph.find((part: { '@type': string }) => part['@type'] === 'WebPage').hasPart).toEqual([
+    {
+      '@type': 'Question',
+      '@id': `${url}#answer-1`,
+      name: 'Is there water?',
+      inLanguage: 'en',
+      about: { '@id': `${url}#project` },
+      acceptedAnswer: { '@type': 'Answer', text: 'Yes.', datePublished: '2026-05-04' },
+    },
+  ]);
 });
 
 test('The JSON of any text keeps its meaning and cannot end the script element', () => {

@@ -5,11 +5,12 @@ import { adminImagePath } from '#domain/image';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import { type Part, textKeys } from '#domain/opportunity/parts';
+import { questionTexts } from '#domain/opportunity/questions';
 import { readableMarkup } from '#domain/opportunity/structured-output';
 import { isStructured } from '#domain/opportunity/structured-text';
 import { verifiableFacts } from '#domain/opportunity/verification';
 import { keysOf } from '#domain/query-string';
-import { imageAltLabel, imageLabel, provinceLabels, translationLabel } from '../i18n/labels';
+import { imageAltLabel, imageLabel, provinceLabels, questionLabel, translationLabel } from '../i18n/labels';
 import { argentineTimeText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type FormContent, type FormField, formContentOf } from '../unsaved/form-values';
@@ -82,6 +83,18 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
           said: text(imageAlts[name]?.[language] ?? '', language),
         })),
       ),
+    ),
+  questions: ({ questions }) =>
+    lines(
+      questions.flatMap(({ on, texts: said }, index) => [
+        { label: questionLabel('on', index), said: text(on) },
+        ...languages.flatMap((language) =>
+          questionTexts.map((name) => ({
+            label: questionLabel(name, index, language),
+            said: text(said[language][name], language),
+          })),
+        ),
+      ]),
     ),
 };
 
@@ -168,7 +181,9 @@ export function PartContent({ content, part, compared }: PartContentProps) {
   const text = textIn(content, part);
   if (text) return <MarkedText text={text.text} other={textIn(compared, part)?.text ?? ''} language={text.language} />;
   if (part.key === 'translations') return <Translation content={content} language={part.language} />;
-  return <FieldContent content={formContentOf(content)} field={part.key} />;
+  if (part.key !== 'questions') return <FieldContent content={formContentOf(content)} field={part.key} />;
+  const questions = content.questions?.filter(({ id }) => id === part.question) ?? [];
+  return <FieldContent content={formContentOf({ ...content, questions })} field="questions" />;
 }
 
 interface Text {

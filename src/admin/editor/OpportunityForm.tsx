@@ -10,6 +10,7 @@ import { Conflict } from './Conflict';
 import { Facts } from './fields/Facts';
 import { submitForm } from './fields/FormControls';
 import { FormTexts } from './fields/FormTexts';
+import { QuestionsField } from './fields/QuestionsField';
 import { Translations } from './fields/Translations';
 import type { OpportunityForm as FormStore } from './form';
 import type { FormPlace } from './form-problems';
@@ -79,6 +80,7 @@ export function OpportunityForm({ form, onSaved, onTheirsTaken, onDiscard }: Opp
         <ImagesField form={form} chosen={chosenImage} onChoose={chooseImage} />
         <Facts form={form} />
         <Translations form={form} shown={shown} onShow={show} />
+        <QuestionsField form={form} />
       </fieldset>
       <SaveBar
         form={form}

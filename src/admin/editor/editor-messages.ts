@@ -3,11 +3,12 @@ import { type Language, languages } from '#domain/language';
 import { type Missing, missingOf } from '#domain/opportunity/completeness';
 import { contentKeys } from '#domain/opportunity/content';
 import { type TextKey, textKeys } from '#domain/opportunity/parts';
+import { questionTexts } from '#domain/opportunity/questions';
 import type { FieldProblems } from '#domain/text';
 import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { bracketed, languageName } from '../../i18n/intl';
-import { imageAltLabel, translationLabel } from '../i18n/labels';
+import { imageAltLabel, questionLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { countText, fieldMessage, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
@@ -74,9 +75,12 @@ function placeLabel(place: FormPlace, { imageURL }: Pick<FormContent, 'imageURL'
   const language = languages.find((one) => path.includes(one));
   const text = textKeys.find((one) => path.includes(one));
   if (language && text) return translationLabel(text, language);
-  if (language) {
+  if (language && key === 'imageAlts') {
     const image = imageURL.findIndex((name) => place.includes(name));
     return imageAltLabel(image, language);
+  }
+  if (key === 'questions' && path.length > 0) {
+    return questionLabel(questionTexts.find((one) => path.includes(one)) ?? 'on', Number(path[0]), language);
   }
   const field = contentKeys.find((one) => one === key);
   return field ? fields[field] : '';

@@ -3,6 +3,7 @@ import type { Language } from '#domain/language';
 import type { Missing } from '#domain/opportunity/completeness';
 import { contentKeys, type SentContent, sentContent } from '#domain/opportunity/content';
 import { type UnfinishedContent, unfinishedContent } from '#domain/opportunity/preview';
+import { sentQuestion } from '#domain/opportunity/questions';
 import type { FieldProblem, FieldProblems } from '#domain/text';
 import { problemOf } from '#domain/validate';
 import { type FormContent, type FormField, sentOf } from '../unsaved/form-values';
@@ -87,9 +88,17 @@ function textPlace(text: 'title' | 'subtitle' | 'description', language: Languag
   return language === written ? text : `translations.${language}.${text}`;
 }
 
-const { title: _, subtitle: __, description: ___, translations: ____, ...checkedEntries } = sentContent.entries;
+const {
+  title: _,
+  subtitle: __,
+  description: ___,
+  translations: ____,
+  questions: _____,
+  ...checkedEntries
+} = sentContent.entries;
 
-/** The form's content for previews and hints: texts as typed, and of the other fields those that are valid. */
+/** The form's content for previews and hints: texts as typed, and of the other fields and the questions those that are
+ * valid. */
 export function unfinishedOf(form: FormContent): UnfinishedContent {
   const sent = sentOf(form);
   const checked = Object.entries(checkedEntries).flatMap(([key, schema]) => {
@@ -97,6 +106,7 @@ export function unfinishedOf(form: FormContent): UnfinishedContent {
     return success && output !== null && output !== undefined ? [[key, output]] : [];
   });
   const { title, subtitle, description, translations } = sent;
+  const questions = [sent.questions ?? []].flat().filter((one) => v.is(sentQuestion, one));
   return v.parse(unfinishedContent, {
     language: 'en',
     imageURL: [],
@@ -106,5 +116,6 @@ export function unfinishedOf(form: FormContent): UnfinishedContent {
     subtitle,
     description,
     ...(translations !== null && { translations }),
+    ...(questions.length > 0 && { questions }),
   });
 }

@@ -142,13 +142,16 @@ export function unsavedChanges(
 
 /** The form content to store: an incomplete date is replaced by the date before, so that it does not delete it. */
 function withoutHalfDays(form: FormContent, before: FormContent): FormContent {
-  const { deadline, confirmedOn, documents } = form;
+  const { deadline, confirmedOn, documents, questions } = form;
   return {
     ...form,
     deadline: deadline === halfDay ? before.deadline : deadline,
     confirmedOn: confirmedOn === halfDay ? before.confirmedOn : confirmedOn,
     documents: documents.map((document, index) =>
       document.date === halfDay ? { ...document, date: before.documents[index]?.date ?? '' } : document,
+    ),
+    questions: questions.map((one) =>
+      one.on === halfDay ? { ...one, on: before.questions.find(({ id }) => id === one.id)?.on ?? '' } : one,
     ),
   };
 }

@@ -45,6 +45,7 @@ import {
   type RequestedOpportunities as State,
 } from './open-enquiry';
 import { PreparedAnswer } from './PreparedAnswer';
+import { PublishAnswer } from './PublishAnswer';
 import { RequestedOpportunities } from './RequestedOpportunities';
 
 /** One enquiry: its content, the prepared answer, and its history (docs/admin.md §9). */
@@ -152,6 +153,7 @@ function Found({ of, enquiry: record, back }: FoundProps) {
           <EnquirySent enquiry={record} onGenuine={() => void of.update({ state: 'new' })} />
           <RequestedOpportunities of={of} enquiry={record} loader={requested} />
           <PreparedAnswer enquiry={record} loader={requested} onOpened={markAnswered} />
+          {record.state !== 'quarantined' && <PublishAnswer enquiry={record} loader={requested} />}
         </div>
         <div>
           <EnquiryWork of={of} enquiry={record} />

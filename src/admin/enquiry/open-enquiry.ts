@@ -14,7 +14,7 @@ import { fetchOpportunity } from '../../api/admin-opportunities';
 import { createLoader } from '../../api/loader';
 import type { ApiError } from '../../api/request';
 import { change, type EnquiryText } from '../inbox/enquiry-actions';
-import { dropTypedNote, updateListed } from '../inbox/enquiry-list';
+import { dropTyped, dropTypedNote, updateListed } from '../inbox/enquiry-list';
 import { type CallResult, withToken } from '../session/call';
 
 export type OpenEnquiry =
@@ -106,7 +106,7 @@ async function request(id: string): Promise<OpenEnquiry | undefined> {
   if (result.kind === 'succeeded') return { kind: 'found', enquiry: result.response };
   if (result.kind === 'forbidden') return undefined;
   if (result.error.status !== 404) return result;
-  dropTypedNote(id);
+  dropTyped(id);
   return { kind: 'missing' };
 }
 

@@ -5,7 +5,7 @@ import type { Part } from '#domain/opportunity/parts';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { fill } from '../../i18n/fill';
-import { languageName } from '../../i18n/intl';
+import { bracketed, languageName } from '../../i18n/intl';
 import { $language } from './language';
 import { $texts } from './texts';
 
@@ -24,17 +24,30 @@ export function translationLabel(text: keyof OpportunityTexts, language: Languag
 }
 
 /**
- * Label of a part of an opportunity. Images are numbered by the first of `contents` that has them, because versions may
- * order them differently.
+ * Label of a part of an opportunity. Images and questions are numbered by the first of `contents` that has them, because
+ * versions may order them differently.
  */
 export function partLabel(part: Part, contents: readonly OpportunityContent[]): string {
   if (part.key === 'translations') {
     if (part.text !== 'all') return translationLabel(part.text, part.language);
     return fill($texts.get().parts.allIn, { language: languageName(part.language, $language.get()) });
   }
+  if (part.key === 'questions') {
+    const all =
+      contents.find(({ questions = [] }) => questions.some(({ id }) => id === part.question))?.questions ?? [];
+    const number = all.findIndex(({ id }) => id === part.question) + 1;
+    return $texts.get().fields.questions + bracketed(number, $language.get());
+  }
   if (part.key !== 'imageAlts') return $texts.get().fields[part.key];
   const images = contents.find(({ imageURL }) => imageURL.includes(part.image))?.imageURL ?? [];
   return imageAltLabel(images.indexOf(part.image), part.language);
+}
+
+/** Label of a part of a question, with the question’s number in the form and the language. */
+export function questionLabel(part: 'on' | 'question' | 'answer', index?: number, language?: Language): string {
+  const { parts, questions } = $texts.get();
+  const label = index === undefined ? questions[part] : questions[part] + bracketed(index + 1, $language.get());
+  return language ? fill(parts.inLanguage, { label, language: languageName(language, $language.get()) }) : label;
 }
 
 /** Name of an image in the form: its number, counted from 1. */

@@ -46,6 +46,8 @@ const lengths: Readonly<Record<string, number>> = {
   url: limits.webAddress,
   username: limits.username,
   password: limits.password,
+  question: limits.question,
+  answer: limits.answer,
 };
 
 /** Error message of a field, or of a part of one such as `translations.es.title`, including its label. */
@@ -72,6 +74,8 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
       return fill(numberMessage(place, problems), { label, most: numberText(limits.investment) });
     case 'range':
       return fill(problems.range, { label });
+    case 'personal-data':
+      return fill(problems.personalData, { label });
     case 'email':
     case 'unknown':
     case 'wrong-type':
@@ -83,7 +87,7 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
 function dateMessage(place: string, label: string, problems: Texts['problems']): string {
   if (place === 'publishAt') return problems.publishTime;
   if (place.endsWith('.month')) return fill(problems.month, { label });
-  return fill(place === 'confirmedOn' ? problems.pastDate : problems.date, { label });
+  return fill(place === 'confirmedOn' || place.endsWith('.on') ? problems.pastDate : problems.date, { label });
 }
 
 function numberMessage(place: string, problems: Texts['problems']): string {
@@ -96,7 +100,8 @@ function numberMessage(place: string, problems: Texts['problems']): string {
 
 function tooManyMessage(place: string, label: string, problems: Texts['problems']): string {
   const { tooMany, tooManyNotes, tooManyRows } = problems;
-  if (place === 'milestones' || place === 'documents') return fill(tooManyRows, { label, count: limits[place] });
+  if (place === 'milestones' || place === 'documents' || place === 'questions')
+    return fill(tooManyRows, { label, count: limits[place] });
   return place === 'note'
     ? countText(tooManyNotes, limits.notesPerEnquiry)
     : countText(tooMany, limits.imagesPerOpportunity);

@@ -31,7 +31,7 @@ export function updateListed(enquiry: AdminEnquiry): void {
 
 /** Removes an erased enquiry, and what was typed about it. */
 export function removeListed(id: string): void {
-  dropTypedNote(id);
+  dropTyped(id);
   enquiryList.remove(id);
 }
 
@@ -83,8 +83,28 @@ export function dropTypedNote(id: string): void {
   storeTypedNote(id, '');
 }
 
-export function dropTypedNotes(): void {
+/** Answers that were typed for a sheet and not published, as JSON by enquiry id. */
+export const $typedAnswers = persistentMap<Readonly<Record<string, string | undefined>>>('adminAnswer:', {});
+
+/** Stores a typed answer; returns false if browser storage is full. */
+export function storeTypedAnswer(id: string, typed: object | undefined): boolean {
+  try {
+    $typedAnswers.setKey(id, typed && JSON.stringify(typed));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Drops the typed note and answer of an enquiry that is gone. */
+export function dropTyped(id: string): void {
+  dropTypedNote(id);
+  storeTypedAnswer(id, undefined);
+}
+
+export function dropAllTyped(): void {
   $typedNotes.set({});
+  $typedAnswers.set({});
 }
 
 /** Fetches a page of enquiries: those after the given id, or the newest if it is empty. An empty page is the end. */

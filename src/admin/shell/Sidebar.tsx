@@ -5,7 +5,7 @@ import { fill } from '../../i18n/fill';
 import { type FixedName, fixedText } from '../i18n/fixed-texts';
 import { countText, numberText } from '../i18n/messages';
 import { useTexts } from '../i18n/texts';
-import { $typedNotes, $waitingEnquiries, dropTypedNotes, lookForWaiting } from '../inbox/enquiry-list';
+import { $typedAnswers, $typedNotes, $waitingEnquiries, dropAllTyped, lookForWaiting } from '../inbox/enquiry-list';
 import { type InnerScreen, leave, pathTo } from '../navigation/router';
 import { $account, endSession } from '../session/session';
 import { Dialog } from '../ui/Dialog';
@@ -130,15 +130,16 @@ function LogOut({ className }: { readonly className: string | undefined }) {
   const [isAsking, setAsking] = useState(false);
   const unsaved = Object.entries(useStore($unsaved)).flatMap(([name, changes]) => (changes ? [{ name, changes }] : []));
   const notes = Object.entries(useStore($typedNotes)).flatMap(([id, note]) => (note ? [{ id, note }] : []));
+  const answers = Object.values(useStore($typedAnswers)).filter(Boolean).length;
 
   function begin(): void {
-    if (unsaved.length + notes.length > 0) setAsking(true);
+    if (unsaved.length + notes.length + answers > 0) setAsking(true);
     else endSession();
   }
 
   function discard(): void {
     dropAllUnsaved();
-    dropTypedNotes();
+    dropAllTyped();
     endSession();
   }
 
@@ -152,7 +153,7 @@ function LogOut({ className }: { readonly className: string | undefined }) {
         createPortal(
           <Dialog
             message={texts.logOut.question}
-            detail={<UnsavedTexts unsaved={unsaved} notes={notes} />}
+            detail={<UnsavedTexts unsaved={unsaved} notes={notes} answers={answers} />}
             onDismiss={() => setAsking(false)}
           >
             <button type="button" className="button" onClick={() => endSession()}>
@@ -174,9 +175,11 @@ function LogOut({ className }: { readonly className: string | undefined }) {
 interface UnsavedTextsProps {
   readonly unsaved: readonly { readonly name: string; readonly changes: UnsavedChanges }[];
   readonly notes: readonly { readonly id: string; readonly note: string }[];
+  /** Number of typed answers. */
+  readonly answers: number;
 }
 
-function UnsavedTexts({ unsaved, notes }: UnsavedTextsProps) {
+function UnsavedTexts({ unsaved, notes, answers }: UnsavedTextsProps) {
   const texts = useTexts();
   return (
     <>
@@ -192,6 +195,7 @@ function UnsavedTexts({ unsaved, notes }: UnsavedTextsProps) {
             {fill(texts.logOut.note, { note: startOf(note) })}
           </li>
         ))}
+        {answers > 0 && <li>{countText(texts.logOut.answers, answers)}</li>}
       </ul>
     </>
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { byLanguage } from '#domain/formatters';
 import { isImageName } from '#domain/ids';
-import { type Language, languages } from '#domain/language';
+import { isLanguage, type Language, languages } from '#domain/language';
 import {
   type ContentKey,
   contentAfter,
@@ -21,6 +21,7 @@ import {
 } from '#domain/opportunity/verification';
 import { isSectorKey } from '#domain/sector';
 import { numberToType, structuredToSend, structuredToType, typedStructured } from './form-facts';
+import { questionToSend, questionToType, typedQuestion } from './form-questions';
 import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
 import { readSum } from './typed-sum';
 
@@ -73,6 +74,7 @@ export const formValues = v.object({
   translations: typedTranslations,
   checked: typedChecks,
   imageAlts: typedImageAlts,
+  questions: v.array(typedQuestion),
 } satisfies Record<TypedField, v.GenericSchema>);
 
 export type FormValues = Readonly<v.InferOutput<typeof formValues>>;
@@ -106,6 +108,7 @@ export function formValuesOf(content: OpportunityContent): FormValues {
     translations: translationsToType(content.translations),
     checked: {},
     imageAlts: altsToType(content.imageAlts),
+    questions: (content.questions ?? []).map(questionToType),
   };
 }
 
@@ -141,7 +144,14 @@ export function sentOf(form: FormContent): Readonly<Record<FormField, unknown>> 
     verified: form.sample ? null : verifiedToSend(form),
     translations: translationsToSend(form.translations),
     imageAlts: altsToSend(form.imageAlts, form.imageURL),
+    questions: questionsToSend(form),
   };
+}
+
+/** The questions that a form sends, still to be validated; `null` without any. */
+function questionsToSend({ questions, language }: FormValues) {
+  if (questions.length === 0) return null;
+  return questions.map((one) => questionToSend(one, isLanguage(language) ? language : undefined));
 }
 
 /** The facts that a form sends, still to be validated. */

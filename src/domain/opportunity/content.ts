@@ -3,6 +3,7 @@ import { isImageName } from '#domain/ids';
 import { defaultLanguage, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { factEntries, sentFactEntries, statuses } from '#domain/opportunity/facts';
+import { questions, sentQuestions } from '#domain/opportunity/questions';
 import { publishTime, sentPublishTime } from '#domain/opportunity/schedule';
 import { isSubSectorOf } from '#domain/opportunity/sub-sector';
 import {
@@ -35,6 +36,7 @@ export const opportunityContent = v.object({
   ...factEntries,
   translations,
   imageAlts,
+  questions,
 });
 
 export type OpportunityContent = v.InferOutput<typeof opportunityContent>;
@@ -72,6 +74,7 @@ export const sentContent = v.object({
   ...sentFactEntries,
   translations: sentTranslations,
   imageAlts: sentImageAlts,
+  questions: sentQuestions,
 } satisfies Record<ContentKey, v.GenericSchema>);
 
 export type SentContent = v.InferOutput<typeof sentContent>;

@@ -3,6 +3,7 @@ import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { contentAfter, emptyContent, type OpportunityContent, opportunityContent } from '#domain/opportunity/content';
 import { differingParts, isSame, nameOfPart, type Part, saidIn, textKeys, wholeKeys } from '#domain/opportunity/parts';
+import { newestFirst, type Question } from '#domain/opportunity/questions';
 import type { ImageAlts, OpportunityTexts } from '#domain/opportunity/translations';
 
 /** Two versions derived from one base. Without the base it is unknown which side changed a part. */
@@ -76,6 +77,7 @@ export function mergedContent(given: Sides, choices: Choices): OpportunityConten
     ...fields.filter(([, value]) => value !== undefined),
     ['translations', mergedTranslations(from, decided)],
     ['imageAlts', mergedAlts(from, sides)],
+    ['questions', mergedQuestions(from, sides)],
     ...(joined ? [['imageURL', joined]] : []),
   ]);
   return contentAfter(v.parse(opportunityContent, merged), emptyContent);
@@ -108,6 +110,14 @@ function mergedAlts(from: From, { mine, theirs }: Sides) {
     return [image, Object.fromEntries(alts.filter(([, alt]) => alt !== undefined))];
   });
   return Object.fromEntries(said);
+}
+
+/** Both sides’ questions: of each the chosen side, which may have removed it. */
+function mergedQuestions(from: From, { mine, theirs }: Sides): readonly Question[] {
+  const all = [...(theirs.questions ?? []), ...(mine.questions ?? [])];
+  const ids = [...new Set(all.map(({ id }) => id))];
+  const kept = ids.map((id) => from({ key: 'questions', question: id }).questions?.find((one) => one.id === id));
+  return newestFirst(kept.filter((one) => one !== undefined));
 }
 
 /**

@@ -48,13 +48,14 @@ const {
   imageAlts: __,
   translations: ___,
   publishAt: ____,
+  questions: _____,
   language,
   ...listedContent
 } = opportunityContent.entries;
 
 /**
- * An opportunity’s data for the public list in any language: all of its content except descriptions of it and its
- * images.
+ * An opportunity’s data for the public list in any language: all of its content except questions and the descriptions
+ * of it and its images.
  */
 export const listedOpportunity = v.object({
   id: v.string(),

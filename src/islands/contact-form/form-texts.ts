@@ -69,6 +69,7 @@ export function problemText(field: EnquiryField, problem: FieldProblem, texts: F
     case 'date':
     case 'not-stored':
     case 'number':
+    case 'personal-data':
     case 'range':
     case 'taken':
     case 'too-many':

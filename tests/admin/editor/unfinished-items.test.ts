@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dayInArgentina } from '#domain/time/day';
 import { copiedMessage, unfinishedCount, unfinishedItems } from '../../../src/admin/editor/editor-messages.ts';
 import { setUpForms } from '../support/forms.ts';
 import { imageName, lithium } from '../support/server.ts';
@@ -14,7 +15,7 @@ test('A field that cannot be saved is named first, and no form with one counts a
     investment: { from: 1 },
     stage: 'idea',
     seeking: ['debt'],
-    confirmedOn: new Date().toISOString().slice(0, 10),
+    confirmedOn: dayInArgentina(new Date()),
     translations: { es: texts, zh: texts },
     imageAlts: { [imageName('a')]: alts, [imageName('b')]: alts },
   });

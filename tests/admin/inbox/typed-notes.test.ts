@@ -5,12 +5,12 @@ import {
 } from '@nanostores/persistent';
 import { expect, test } from 'vitest';
 import { createEnquiry } from '../../../src/admin/enquiry/open-enquiry.ts';
-import { dropTypedNotes, removeListed, storeTypedNote, typedNote } from '../../../src/admin/inbox/enquiry-list.ts';
+import { dropAllTyped, removeListed, storeTypedNote, typedNote } from '../../../src/admin/inbox/enquiry-list.ts';
 import { mine, wind } from '../support/enquiry-samples.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { ok, refusal, server } from '../support/server.ts';
 
-provideSession(dropTypedNotes);
+provideSession(dropAllTyped);
 
 test('Each enquiry has its own typed note, and emptying it removes it', () => {
   storeTypedNote(wind.id, 'Called\n');

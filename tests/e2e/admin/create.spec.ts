@@ -25,10 +25,11 @@ test('A new opportunity with two pictures is saved, every field has a control, a
   await test.step('Every field has a control, in the order of the content', async () => {
     await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg')]);
     await expect(page.getByLabel(pictureText(1, 'English'))).toBeVisible();
-    // A sub-sector is chosen within a sector; milestones and documents are added one by one.
+    // A sub-sector is chosen within a sector; milestones, documents and questions are added one by one.
     await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('mining');
     await page.getByRole('button', { name: texts.form.addMilestone }).click();
     await page.getByRole('button', { name: texts.form.addDocument }).click();
+    await page.getByRole('button', { name: texts.questions.add }).click();
     const names = await page
       .locator('form [name]')
       .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));

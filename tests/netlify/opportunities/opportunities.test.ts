@@ -195,6 +195,7 @@ describe('saving one field', () => {
     verified: { stage: { by: 'record', on: '2026-05-04', of: 'a1b2' } },
     translations: { es: { title: 'Otro', subtitle: 'Otro', description: '' } },
     imageAlts: { [image]: { en: 'A salt flat' } },
+    questions: [{ id: 'answer-1', on: '2026-05-04', texts: { es: { question: '¿Hay agua?', answer: 'Sí.' } } }],
   } as const satisfies Record<ContentKey, unknown>;
 
   test.each(contentKeys)('A save that changes only %s makes a new version with that value', async (key) => {

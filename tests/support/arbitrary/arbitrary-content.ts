@@ -88,6 +88,16 @@ const document = fc
       : fc.webPath().map((path) => ({ ...one, url: `https://example.org${path}`.slice(0, limits.webAddress) })),
   );
 
+const publicText = storedText('title').filter((text) => !/[@＠+＋]/u.test(text));
+
+const question = fc.record({
+  id: fc.uuid(),
+  on: dayUntil('2026-01-01'),
+  texts: inSomeLanguages(fc.record({ question: publicText, answer: publicText })).filter(
+    (texts) => Object.keys(texts).length > 0,
+  ),
+});
+
 /** The facts with parts of their own. */
 const structured: { readonly [Key in keyof StructuredFacts]-?: fc.Arbitrary<unknown> } = {
   capacity: fc.record({ amount: decimal(limits.capacity), unit: fc.constantFrom(...capacityUnits) }),
@@ -147,6 +157,7 @@ const fields: (images: readonly string[]) => { readonly [Key in ContentKey]: fc.
     fc.record({ title: storedText('title'), subtitle: storedText('subtitle'), description }),
   ),
   imageAlts: alts(images),
+  questions: fc.uniqueArray(question, { maxLength: 4, selector: ({ id }) => id }),
 });
 
 const requiredKeys: ContentKey[] = ['title', 'subtitle', 'sector'];
