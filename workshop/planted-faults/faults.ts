@@ -81,6 +81,8 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/admin/editor/form-problems.ts', 'success && output !== null', 'output !== null'],
     ['src/admin/list/list-state.ts', 'other.id === item.id ? item : other', 'other'],
     ['src/admin/list/list-state.ts', 'known.filter((other) => other.id !== id)', 'known'],
+    ['src/admin/enquiry/publish-answer.ts', 'if (!isStale || attempt === attempts) return saved;', 'return saved;'],
+    ['src/admin/enquiry/publish-answer.ts', 'senderIn(typed.texts[language][text], enquiry, known)', 'undefined'],
     ['src/admin/inbox/enquiry-list.ts', "note.trim() === '' ? undefined : note", 'undefined'],
     ['src/admin/session/session.ts', '$token.get() === token', '$token.get() !== token'],
     [

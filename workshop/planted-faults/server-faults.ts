@@ -3,6 +3,23 @@ import type { Fault } from './faults.ts';
 /** Faults in rules, functions and the store. */
 export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
   domain: [
+    ['src/domain/your-project/taxes.ts', 'Math.max(profit - second, 0)', 'Math.max(profit - first, 0)'],
+    [
+      'src/domain/your-project/taxes.ts',
+      'Math.round((cost * nth) / parts) - Math.round(',
+      'Math.round(cost / parts) + 0 * Math.round(',
+    ],
+    [
+      'src/domain/your-project/taxes.ts',
+      'Math.min(law.rigi.machineryYears, of.machineryLife)',
+      'law.rigi.machineryYears',
+    ],
+    ['src/domain/your-project/taxes.ts', 'year > rigi.dividendYears', 'year >= rigi.dividendYears'],
+    ['src/domain/your-project/taxes.ts', 'year - loss.year <= lastingYears', 'year - loss.year < lastingYears'],
+    ['src/domain/your-project/taxes.ts', 'inRigi ? tableYears : law.lossYears', 'law.lossYears'],
+    ['src/domain/your-project/taxes.ts', 'year > law.rigi.exportDutyYears', 'year >= law.rigi.exportDutyYears'],
+    ['src/domain/your-project/taxes.ts', 'Math.min(tax, credit + carried.bankCredit)', 'Math.min(tax, credit)'],
+    ['src/domain/your-project/taxes.ts', 'taxDepreciation(of, law, false, nth)', 'depreciation'],
     ['src/domain/csv.ts', "replaceAll('\"', '\"\"')", "replaceAll('\"', '\"')"],
     ['src/domain/csv.ts', 'formula.test(text) || ', "formula.test('') || "],
     ['src/domain/list/pagination.ts', 'Math.ceil(found.length / size)', 'Math.floor(found.length / size)'],
@@ -22,6 +39,9 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
       'opportunity.imageURL.length === 1',
     ],
     ['src/domain/opportunity/admin-list.ts', 'today) > days', 'today) >= days'],
+    ['src/domain/opportunity/questions.ts', '!telephone.test(text)', "text !== ''"],
+    ['src/domain/opportunity/questions.ts', '[reader, written, ...languages]', '[written, reader, ...languages]'],
+    ['src/domain/enquiry/published-answer.ts', '!holds(known, name));', 'known.length >= 0);'],
     ['src/domain/opportunity/facts.ts', 'to >= from', 'to > from'],
     ['src/domain/opportunity/facts.ts', 'sum >= 1 &&', 'sum >= 0 &&'],
     ['src/domain/opportunity/compare.ts', 'usual.length === 1 && ', ''],

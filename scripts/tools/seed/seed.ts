@@ -80,9 +80,9 @@ const storeSampleImage = async (image: SampleImage, root: string): Promise<strin
 
 async function create(sample: Sample, imageURL: string[] | undefined): Promise<void> {
   if (!imageURL) return;
-  const { id, title, subtitle, sector, description, facts, translations, images } = sample;
+  const { id, title, subtitle, sector, description, facts, translations, images, questions = [] } = sample;
   const imageAlts = Object.fromEntries(imageURL.map((name, index) => [name, images[index]?.alt ?? {}]));
-  const texts = { title, subtitle, description, translations };
+  const texts = { title, subtitle, description, translations, questions: [...questions] };
   const { kind } = await createOpportunity(id, { ...texts, sector, imageURL, imageAlts, ...facts, sample: true });
   if (kind === 'key-reused') throw new Error(`The sample “${title}” is there with other content`);
   // The list is sorted by the time of creation in milliseconds.

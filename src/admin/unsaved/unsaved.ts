@@ -162,13 +162,13 @@ const mark = ' (2)';
 
 /**
  * Opens a copy of an opportunity in the form for a new one: as a draft with a distinct title and the same images, which
- * are kept while either references them. Confirmation, deadline and time of publication are those of the original only. Nothing is
- * stored until the copy is saved. An untouched copy is dropped when its form is left.
+ * are kept while either references them. Confirmation, deadline, time of publication and questions are those of the
+ * original only. Nothing is stored until the copy is saved. An untouched copy is dropped when its form is left.
  */
 export function duplicate(opportunity: Opportunity): void {
   const name = freshName(newSubject);
   const title = `${opportunity.title.slice(0, limits.title - mark.length)}${mark}`;
-  const { confirmedOn: _, deadline: __, publishAt: ___, ...kept } = opportunity;
+  const { confirmedOn: _, deadline: __, publishAt: ___, questions: ____, ...kept } = opportunity;
   const content = formContentOf({ ...kept, title, status: 'draft' });
   storeUnsaved(name, { ...content, imageURL: [...content.imageURL], untouched: true, changedAt: Date.now() });
   rememberUnsaved(name);

@@ -17,9 +17,10 @@ test('A duplicate is a draft with the content of the original and a numbered tit
   });
 });
 
-test('A duplicate inherits neither the confirmation nor the deadline', () => {
-  expect(duplicateOf({ confirmedOn: '2026-05-01', deadline: '2026-12-31', stage: 'idea' })).toMatchObject({
-    ...{ confirmedOn: '', deadline: '', stage: 'idea' },
+test('A duplicate inherits neither the confirmation, nor the deadline, nor the questions', () => {
+  const questions = [{ id: 'question-water', on: '2026-05-04', texts: { en: { question: 'Q', answer: 'A' } } }];
+  expect(duplicateOf({ confirmedOn: '2026-05-01', deadline: '2026-12-31', questions, stage: 'idea' })).toMatchObject({
+    ...{ confirmedOn: '', deadline: '', questions: [], stage: 'idea' },
   });
 });
 

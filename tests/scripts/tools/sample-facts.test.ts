@@ -56,10 +56,11 @@ const textsOf = (sample: Sample): Readonly<Record<Language, OpportunityTexts>> =
 });
 
 /** A sample as a save would send it, with image names in the server’s format. */
-function saveOf({ title, subtitle, sector, description, facts, translations, images }: Sample) {
+function saveOf({ title, subtitle, sector, description, facts, translations, images, questions }: Sample) {
   const named = images.map(({ alt }, index) => ({ name: `${String(index).padStart(32, '0')}.webp`, alt }));
   return {
     ...{ title, subtitle, sector, description, translations, ...facts, sample: true },
+    ...(questions && { questions }),
     imageURL: named.map(({ name }) => name),
     imageAlts: Object.fromEntries(named.map(({ name, alt }) => [name, alt])),
   };

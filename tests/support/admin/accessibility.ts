@@ -246,10 +246,11 @@ async function checkInbox({ page, login }: AdminFixtures): Promise<void> {
   await expectNoFault(page);
 }
 
-/** An enquiry: new, answered, without its note, and with the deletion dialog. Needs its own site. */
-async function checkEnquiry({ page, login, api }: AdminFixtures): Promise<void> {
+/** An enquiry: new, answered, without its note, with an unfinished answer for the sheet, and with the deletion dialog. Needs its own site. */
+async function checkEnquiry({ page, login, api, createOpportunity }: AdminFixtures): Promise<void> {
   const enquiry = { firstName: '伟', lastName: '张', email: 'wei@example.com', company: '示例资本', sector: 'energy' };
-  const data = { ...enquiry, country: 'CN', language: 'zh', message: '希望了解该项目。', wechat: 'wei-zhang' };
+  const [{ id }, wechat] = [await createOpportunity({ title: 'Wind farm' }), 'wei-zhang'];
+  const data = { ...enquiry, country: 'CN', language: 'zh', message: '希望了解该项目。', wechat, opportunities: [id] };
   expect((await api.post('/api/form', { data })).status()).toBe(201);
   await login();
   await page.goto('/admin/enquiries?state=every');
@@ -259,6 +260,10 @@ async function checkEnquiry({ page, login, api }: AdminFixtures): Promise<void> 
   await button(page, texts.answer.mark).click();
   await expect(page.getByRole('status').filter({ hasText: texts.enquiry.saved })).toBeVisible();
   await button(page, texts.enquiry.addNote).click();
+  await expectNoFault(page);
+  await button(page, texts.publishAnswer.open).click();
+  await button(page, texts.publishAnswer.publish).click();
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
   await expectNoFault(page);
   await page.getByRole('main').getByRole('button', { name: texts.enquiry.delete }).click();
   await expectNoFault(page);

@@ -60,6 +60,27 @@ export const windFarm: Sample = {
     ],
   },
   translations: { es: es.windFarm, zh: zh.windFarm },
+  questions: [
+    {
+      id: 'question-farming',
+      on: '2026-08-19',
+      texts: {
+        en: {
+          question: 'May the farmers go on working between the turbines?',
+          answer: 'Yes. The leases leave all land but roads, pads and the substation to the five farms.',
+        },
+        es: {
+          question: '¿Los productores pueden seguir trabajando entre los aerogeneradores?',
+          answer:
+            'Sí. Los contratos dejan a los cinco campos toda la tierra, salvo los caminos, las plataformas y la subestación.',
+        },
+        zh: {
+          question: '风机之间的土地能否继续耕作？',
+          answer: '可以。除道路、吊装平台和变电站用地外，其余土地仍由五家农场使用。',
+        },
+      },
+    },
+  ],
   images: [
     {
       file: 'home/2.jpg',

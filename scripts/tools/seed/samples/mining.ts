@@ -52,6 +52,47 @@ export const lithiumBrine: Sample = {
     ],
   },
   translations: { es: es.lithiumBrine, zh: zh.lithiumBrine },
+  questions: [
+    {
+      id: 'question-water-levels',
+      on: '2026-10-14',
+      texts: {
+        en: {
+          question: 'Who measures the water levels, and may an investor see the results?',
+          answer:
+            'The company and the two communities of the basin measure 19 wells together. All results since the first campaign are in the data room, after a non-disclosure agreement.',
+        },
+        es: {
+          question: '¿Quién mide los niveles de agua, y puede verlos un inversor?',
+          answer:
+            'La empresa y las dos comunidades de la cuenca miden juntas 19 pozos. Los resultados desde la primera campaña están en el data room, con un acuerdo de confidencialidad.',
+        },
+        zh: {
+          question: '水位由谁监测？投资者能否查看数据？',
+          answer:
+            '公司与流域内的两个社区共同监测19口井。自首次监测以来的全部数据已收入资料室，签署保密协议后即可查阅。',
+        },
+      },
+    },
+    {
+      id: 'question-offtake',
+      on: '2026-09-02',
+      texts: {
+        en: {
+          question: 'May one buyer take the whole open offtake?',
+          answer: 'Yes. The sponsors prefer a buyer who also takes a share of the equity, but that is no condition.',
+        },
+        es: {
+          question: '¿Puede un solo comprador contratar toda la producción disponible?',
+          answer: 'Sí. Los promotores prefieren un comprador que además aporte capital, pero no es una condición.',
+        },
+        zh: {
+          question: '剩余的承购量能否由一家买方全部承购？',
+          answer: '可以。项目发起人希望买方同时入股，但这不是必要条件。',
+        },
+      },
+    },
+  ],
   images: [
     {
       file: 'sectors/mining-header.jpg',

@@ -1,4 +1,5 @@
 import type { Facts } from '#domain/opportunity/facts';
+import type { Question } from '#domain/opportunity/questions';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import type { SectorKey } from '#domain/sector';
 import type { SampleLanguage } from './sheet.ts';
@@ -38,6 +39,7 @@ export interface Sample {
   /** `seeking` and `open` in the order of the schema. Invented facts have no confirmation. */
   readonly facts: Omit<Facts, 'sample' | 'confirmedOn'>;
   readonly translations: { readonly es: OpportunityTexts; readonly zh: OpportunityTexts };
+  readonly questions?: readonly Question[];
   /** One to four images. */
   readonly images: readonly SampleImage[];
 }
