@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { Fact, FactBook, FactPer, FactUnit } from '#domain/fact-book';
+import type { Fact, FactBook, FactUnit, PerUnit } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import { type Dictionary, dictionaryOf } from '../i18n/dictionary';
@@ -27,7 +27,7 @@ export interface Measure {
   /** Remarks on the figures of single provinces, by province code. */
   readonly remarks?: Readonly<Record<string, Readonly<Record<Language, string>> | undefined>> | undefined;
   readonly unit: FactUnit;
-  readonly per?: FactPer | undefined;
+  readonly per?: PerUnit | undefined;
   /** What is counted, if the figures have no unit of a fact. */
   readonly counted?: string;
   readonly figures: ReadonlyMap<ProvinceCode, Figure>;

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Fact, factPers, factUnits, type Law, lawStatuses, type Source } from '#domain/fact-book';
+import { type Fact, factUnits, type Law, lawStatuses, perUnits, type Source } from '#domain/fact-book';
 import { isDay } from '#domain/time/day';
 import {
   asWritten,
@@ -35,7 +35,7 @@ const linkExpected = {
 const factSchema = fields({
   value: z.preprocess(asWritten, z.union([z.number(), z.string()], valueExpected)),
   unit: z.enum(factUnits, `expected one of ${factUnits.join(', ')}`),
-  per: z.enum(factPers, `expected one of ${factPers.join(', ')}`).optional(),
+  per: z.enum(perUnits, `expected one of ${perUnits.join(', ')}`).optional(),
   about: text(),
   publisher: publisher.optional(),
   law: key.optional(),

@@ -32,7 +32,7 @@ export const factUnits = [
 export type FactUnit = (typeof factUnits)[number];
 
 /** What a price, a wage or a rate is for: US$75 per megawatt hour. */
-export const factPers = [
+export const perUnits = [
   'kwh',
   'mwh',
   'kw-month',
@@ -54,7 +54,7 @@ export const factPers = [
   'mbps',
 ] as const;
 
-export type FactPer = (typeof factPers)[number];
+export type PerUnit = (typeof perUnits)[number];
 
 /** The source of an entry and the day of its last check. Days are `YYYY-MM-DD`. */
 interface Checked {
@@ -68,7 +68,7 @@ interface Checked {
 export interface Fact extends Checked {
   readonly value: number | string;
   readonly unit: FactUnit;
-  readonly per?: FactPer | undefined;
+  readonly per?: PerUnit | undefined;
   /** A description in English, for editors. */
   readonly about: string;
   /** A key of the publishers. Without one the figure is the site owner’s. */

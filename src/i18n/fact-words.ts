@@ -23,7 +23,7 @@ export function factWords(fact: Pick<Fact, 'value' | 'unit' | 'per'>, language: 
   if (typeof value === 'string') return dayText(value, language);
   // The sign stands before the currency.
   if (value < 0) return `−${factWords({ ...fact, value: -value }, language, bare)}`;
-  return measured(value, unit, language, bare) + (per && !bare ? wordings[language].factPers[per] : '');
+  return measured(value, unit, language, bare) + (per && !bare ? wordings[language].perUnits[per] : '');
 }
 
 function measured(value: number, unit: FactUnit, language: Language, bare: boolean): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fact, type FactBook, factPers, factUnits, type Law, placeholderKeys } from '#domain/fact-book';
+import { type Fact, type FactBook, factUnits, type Law, perUnits, placeholderKeys } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { factWords, lawWords, periodText, unitText, withFacts } from '../../src/i18n/fact-words.ts';
 
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('Everything that a price may be for can be written', () => {
-  for (const per of factPers) {
+  for (const per of perUnits) {
     const texts = languages.map((language) => factWords({ value: 7, unit: 'usd', per }, language));
     expect(texts.every((text) => /7.*[\p{L}²³]/u.test(text))).toBe(true);
     expect(factWords({ value: 7, unit: 'usd', per }, 'en', true)).toBe('7');

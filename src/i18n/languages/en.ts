@@ -46,7 +46,7 @@ export const wording: Wording = {
     points: { one: '#\u00a0basis point', other: '#\u00a0basis points' },
     'ars-per-usd': { other: 'AR$#\u00a0per US\u00a0dollar' },
   },
-  factPers: {
+  perUnits: {
     kwh: ' per\u00a0kWh',
     mwh: ' per\u00a0MWh',
     'kw-month': ' per\u00a0kW\u00a0a\u00a0month',

@@ -51,7 +51,7 @@ export const wording: Wording = {
     points: { one: '#\u00a0punto básico', other: '#\u00a0puntos básicos' },
     'ars-per-usd': { other: '#\u00a0pesos por dólar' },
   },
-  factPers: {
+  perUnits: {
     kwh: ' por\u00a0kWh',
     mwh: ' por\u00a0MWh',
     'kw-month': ' por\u00a0kW\u00a0por\u00a0mes',

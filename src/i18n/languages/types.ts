@@ -1,4 +1,4 @@
-import type { FactPer, FactUnit } from '#domain/fact-book';
+import type { FactUnit, PerUnit } from '#domain/fact-book';
 
 /** A unit for numbers of at least `from`. Its name follows the number. */
 export interface NumberUnit {
@@ -84,7 +84,7 @@ export interface Wording {
     Record<Exclude<FactUnit, 'usd' | 'number' | 'index' | 'people' | 'year' | 'date'>, PluralForms>
   >;
   /** Follows a value with its unit: “ per MWh”. */
-  readonly factPers: Readonly<Record<FactPer, string>>;
+  readonly perUnits: Readonly<Record<PerUnit, string>>;
   /** Quarters of a year, `#`. */
   readonly quarters: readonly [string, string, string, string];
   /** Units of large counts, largest first. */

@@ -52,7 +52,7 @@ export const wording: Wording = {
     points: { other: '#个基点' },
     'ars-per-usd': { other: '1美元兑#比索' },
   },
-  factPers: {
+  perUnits: {
     kwh: '/千瓦时',
     mwh: '/兆瓦时',
     'kw-month': '/千瓦·月',
