@@ -1,16 +1,20 @@
 import { getEntry } from 'astro:content';
-import { converted, type Fact, type FactBook, isPastDue } from '#domain/fact-book';
+import {
+  converted,
+  type Fact,
+  type FactBook,
+  type FigurePageKey,
+  hasBothCurrencies,
+  isPastDue,
+} from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import { dayInArgentina } from '#domain/time/day';
-import type { figurePageKeys } from '../content-schemas/keys';
 import { type Citation, factWords, periodText, withFacts } from '../i18n/fact-words';
 import { dayText } from '../i18n/intl';
 import { expectValue } from './expect-value';
 import { citationOf, citedIn, oldestCheck, readFactBook } from './fact-book';
 import { type Measure, measureOf } from './province-sheet';
-
-export type FigurePageKey = (typeof figurePageKeys)[number];
 
 /** A figure with its source, in words. */
 export interface ShownFigure {
@@ -40,10 +44,10 @@ export interface Comparison {
   readonly words: ReadonlyMap<ProvinceCode, { readonly value: string; readonly other?: string | undefined }>;
 }
 
-/** The sections of a page of figures. Prices are converted on `/costs` only. */
+/** The sections of a page of figures. Prices are converted on the pages of costs. */
 export async function readFigurePage(language: Language, key: FigurePageKey) {
   const book = await readFactBook();
-  const rate = key === 'costs' ? rateIn(book, language) : undefined;
+  const rate = hasBothCurrencies(key) ? rateIn(book, language) : undefined;
   const sections = await readSections(key);
   const inLanguage = (text: string) => withFacts(text, book, language);
   const otherWords = (fact: Fact) => {

@@ -1,11 +1,12 @@
 import type { z } from 'astro/zod';
+import { figurePageKeys } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
 import { figurePageSchema } from './figure-pages.ts';
-import { figurePageKeys, sectionTextKeys } from './keys.ts';
+import { sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
 import {
   provinceIncentivesSchema,

@@ -6,8 +6,5 @@ export const sectionTextKeys = {
   purpose: ['mission', 'vision'],
 } as const;
 
-/** The pages of figures, by their paths: `content/numbers/<key>.yaml`. */
-export const figurePageKeys = ['economy', 'costs'] as const;
-
 /** Topics by which provinces are compared, in page order. */
 export const measureTopics = ['land', 'labour', 'energy', 'transport'] as const;

@@ -83,6 +83,23 @@ export interface Fact extends Checked {
   readonly until?: string | undefined;
 }
 
+/** English paths of the pages of figures, by the names of their files in `content/numbers`. */
+export const figurePagePaths = {
+  economy: '/argentina-in-numbers',
+  society: '/argentina-in-numbers/society',
+  costs: '/costs',
+  labour: '/costs/labour',
+} as const;
+
+export type FigurePageKey = keyof typeof figurePagePaths;
+
+const isFigurePageKey = (key: string): key is FigurePageKey => Object.hasOwn(figurePagePaths, key);
+
+export const figurePageKeys: readonly FigurePageKey[] = Object.keys(figurePagePaths).filter(isFigurePageKey);
+
+/** Whether its prices are shown in pesos and dollars. */
+export const hasBothCurrencies = (page: FigurePageKey): boolean => figurePagePaths[page].startsWith('/costs');
+
 /** Whether the next edition of a figure was expected before `today` (`YYYY-MM-DD`). */
 export const isPastDue = ({ until }: Pick<Fact, 'until'>, today: string): boolean =>
   until !== undefined && until < today;

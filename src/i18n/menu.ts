@@ -1,3 +1,4 @@
+import { figurePagePaths } from '#domain/fact-book';
 import type { Dictionary } from './dictionary';
 
 interface MenuLink {
@@ -46,8 +47,8 @@ export const guideLinks = [
   { path: '/guide', section: 'guide' },
   { path: '/incentives', section: 'incentives' },
   { path: '/provinces', section: 'provinceSheet' },
-  { path: '/argentina-in-numbers', section: 'numbers' },
-  { path: '/costs', section: 'costs' },
+  { path: figurePagePaths.economy, section: 'numbers' },
+  { path: figurePagePaths.costs, section: 'costs' },
   { path: '/your-project', section: 'yourProject' },
 ] as const satisfies readonly TitledLink[];
 

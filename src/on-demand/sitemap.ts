@@ -1,3 +1,4 @@
+import { figurePagePaths } from '#domain/fact-book';
 import { defaultLanguage, languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes, provincePath } from '#domain/province';
@@ -45,6 +46,8 @@ export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),
   ...guideLinks.map(({ path }) => path),
+  figurePagePaths.society,
+  figurePagePaths.labour,
   ...regimeKeys.map((regime) => `/incentives/${regime}`),
   ...provinceCodes.map(provincePath),
   ...serviceLinks.map(({ path }) => path),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { converted, type Fact, isPastDue } from '#domain/fact-book';
+import { converted, type Fact, figurePageKeys, figurePagePaths, hasBothCurrencies, isPastDue } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { provinceCodes, provincePath } from '#domain/province';
 import { dayInArgentina } from '#domain/time/day';
@@ -21,17 +21,20 @@ const factOf = (key: string): Fact => {
 const addressOf = ({ address, law }: Fact) => address ?? book.laws.get(law ?? '')?.address;
 const rate = Number(book.facts.get('exchange-rate')?.value);
 
-const paths = { economy: '/argentina-in-numbers', costs: '/costs' } as const;
-const cases = languages.flatMap((language) => (['economy', 'costs'] as const).map((key) => ({ language, key })));
+const cases = languages.flatMap((language) => figurePageKeys.map((key) => ({ language, key })));
 
 describe.each(cases)('the page of figures $key in $language', ({ language, key }) => {
-  const { document } = pageAt(paths[key], language);
+  const { document } = pageAt(figurePagePaths[key], language);
   const { numbers: texts, sources } = dictionaryOf(language);
   const sections = figurePages[key];
   const partOf = (id: string) => document.querySelector(`main section[aria-labelledby="${id}"]`) ?? document;
 
   test('The list at the top leads to each section, in the order of the content', () => {
-    expect(attributes(document, 'main nav a', 'href')).toEqual(sections.map((section) => `#${section.key}`));
+    const next = { economy: 'society', society: 'economy', costs: 'labour', labour: 'costs' } as const;
+    expect(attributes(document, 'main nav a', 'href')).toEqual([
+      ...sections.map((section) => `#${section.key}`),
+      localizedPath(figurePagePaths[next[key]], language),
+    ]);
     for (const { key: id, title } of sections) expect(textOf(document.getElementById(id))).toBe(title[language]);
   });
 
@@ -57,11 +60,11 @@ describe.each(cases)('the page of figures $key in $language', ({ language, key }
     expect(all(document, 'main dl > div').map((row) => textOf(row).includes(texts.newerDue))).toEqual(expected);
   });
 
-  test('A price is in both currencies on the page of costs only', () => {
+  test('A price is in both currencies on the pages of costs only', () => {
     const prices = sections.flatMap(({ rows }) => rows.flatMap(({ fact }) => converted(factOf(fact), rate) ?? []));
     const shown = all(document, 'main dl small').map(textOf);
     const expected = prices.map((price) => spaced(fill(texts.about, { sum: factWords(price, language) })));
-    expect(shown).toEqual(key === 'costs' ? expected : []);
+    expect(shown).toEqual(hasBothCurrencies(key) ? expected : []);
   });
 
   test('Each series is drawn, and has a table with the same numbers', () => {

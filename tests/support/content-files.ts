@@ -43,7 +43,9 @@ export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('p
 /** The sections of the pages of figures. */
 export const figurePages = {
   economy: figurePageSchema.parse(readYaml('numbers/economy.yaml')),
+  society: figurePageSchema.parse(readYaml('numbers/society.yaml')),
   costs: figurePageSchema.parse(readYaml('numbers/costs.yaml')),
+  labour: figurePageSchema.parse(readYaml('numbers/labour.yaml')),
 } as const;
 
 /** What the pages of the provinces add. */

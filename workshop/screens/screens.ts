@@ -68,7 +68,9 @@ const pages: readonly Screen[] = [
   { name: 'incentives', path: '/incentives' },
   { name: 'provinces', path: '/provinces' },
   { name: 'argentina-in-numbers', path: '/argentina-in-numbers' },
+  { name: 'society-in-numbers', path: '/argentina-in-numbers/society' },
   { name: 'costs', path: '/costs' },
+  { name: 'costs-labour', path: '/costs/labour' },
   { name: 'province', path: '/provinces/mendoza' },
   { name: 'your-project', path: '/your-project' },
   {

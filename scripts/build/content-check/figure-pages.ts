@@ -1,9 +1,8 @@
 import type { z } from 'astro/zod';
-import { type Fact, type FactBook, placeholderKeys } from '#domain/fact-book';
+import { type Fact, type FactBook, figurePageKeys, hasBothCurrencies, placeholderKeys } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { contentFile, contentFiles } from '../../../src/content-schemas/content-files.ts';
 import type { figurePageSchema } from '../../../src/content-schemas/figure-pages.ts';
-import { figurePageKeys } from '../../../src/content-schemas/keys.ts';
 import type { CheckedContent } from './content.ts';
 import { englishNames, foreignTitleTo, foreignTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
@@ -33,7 +32,7 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
       ...repeatedKey(data, at),
       ...inSection(section, content.book).map(({ path, message }) => ({ path: [at, ...path], message })),
     ]);
-    const ofRate = key === 'costs' ? missingRate(data, content.book) : [];
+    const ofRate = hasBothCurrencies(key) ? missingRate(data, content.book) : [];
     return [
       ...mistakes,
       ...[...found, ...ofRate].map(({ path, message }) => ({ file, line: tree?.lineOf(path) ?? 1, message })),
@@ -47,7 +46,7 @@ function repeatedKey(sections: readonly Section[], at: number): readonly Found[]
   return isFirst ? [] : [{ path: [at, 'key'], message: `${quoted(key)} is the key of another section too` }];
 }
 
-/** Without the rate, the page of costs cannot show pesos beside dollars. */
+/** Without the rate, the pages of costs cannot show pesos beside dollars. */
 function missingRate(sections: readonly Section[], book: FactBook): readonly Found[] {
   const keys = sections.flatMap(({ rows, provinces }) => [
     ...rows.map(({ fact }) => fact),

@@ -55,6 +55,7 @@ const seldomOpened: readonly string[] = [
   'costs',
   'follow',
   'guide',
+  'labourCosts',
   'legalNotice',
   'numbers',
   'plates',
@@ -63,6 +64,7 @@ const seldomOpened: readonly string[] = [
   'provinceSheet',
   'search',
   'shortlist',
+  'societyNumbers',
   'whyArgentina',
   'yourProject',
 ];

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { figurePagePaths } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes, provincePath } from '#domain/province';
@@ -31,8 +32,7 @@ async function sheetPaths(): Promise<readonly string[]> {
     '/why-argentina',
     ...provinceCodes.map((code) => `/why-argentina#${code}`),
     '/provinces',
-    '/argentina-in-numbers',
-    '/costs',
+    ...Object.values(figurePagePaths),
     ...provinceCodes.map(provincePath),
     ...sectorKeys.map((sector) => `/sectors/${sector}`),
     '/incentives',
