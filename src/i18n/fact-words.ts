@@ -102,12 +102,21 @@ export function written(value: number, language: Language): string {
   return withUnit(value, wordings[language].countUnits, language);
 }
 
-/** Formats an amount in pesos: in English and Spanish in millions if that loses no digit, “1,335 million”. */
+/**
+ * Formats an amount in pesos: in English and Spanish in millions if that loses no digit, “1,335 million”, and from a
+ * million millions on in those, with three decimals.
+ */
 function inMillions(sum: number, language: Language): string {
   const millions = sum / 1_000_000;
-  const { million } = wordings[language];
+  const { million, trillion } = wordings[language];
+  if (trillion && sum >= trillions.from) {
+    const text = withUnit(sum, [trillions], language);
+    return `${text}\u00a0${text === '1' ? trillion.one : trillion.other}`;
+  }
   if (!million || millions < 1 || sum % 10_000 !== 0) return written(sum, language);
   return `${withUnit(millions, [], language)}\u00a0${millions === 1 ? million.one : million.other}`;
 }
+
+const trillions = { from: 1_000_000_000_000, name: '', digits: 3 } as const;
 
 const plural = perLanguage((language) => new Intl.PluralRules(language));

@@ -70,6 +70,7 @@ export const wording: Wording = {
   quarters: ['first quarter of #', 'second quarter of #', 'third quarter of #', 'fourth quarter of #'],
   countUnits: [],
   million: { one: 'million', other: 'million' },
+  trillion: { one: 'trillion', other: 'trillion' },
   countries: {
     first: [],
     names: {

@@ -75,6 +75,7 @@ export const wording: Wording = {
   quarters: ['primer trimestre de #', 'segundo trimestre de #', 'tercer trimestre de #', 'cuarto trimestre de #'],
   countUnits: [],
   million: { one: 'millón\u00a0de', other: 'millones\u00a0de' },
+  trillion: { one: 'billón\u00a0de', other: 'billones\u00a0de' },
   countries: {
     first: [],
     names: {

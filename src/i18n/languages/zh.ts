@@ -1,7 +1,8 @@
 import type { Notation, NumberUnit, Proofreading, Wording } from './types.ts';
 
-/** Chinese counts in 万 (10,000) and 亿 (100 million). */
+/** Chinese counts in 万 (10,000), 亿 (100 million) and 万亿 (a million millions). */
 const units: readonly NumberUnit[] = [
+  { from: 1_000_000_000_000, name: '万亿', digits: 3 },
   { from: 100_000_000, name: '亿', digits: 3 },
   { from: 10_000, name: '万' },
 ];
