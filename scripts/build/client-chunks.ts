@@ -13,7 +13,7 @@ export const groups = [
   alone('pages', /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/day)|api\/connection)\.ts$/),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|schedule|shortlist|structured-facts|sub-sector|translations|verification))|api\/(?:opportunities|request|upload-with-progress))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|questions|schedule|shortlist|structured-facts|sub-sector|translations|verification))|api\/(?:opportunities|request|upload-with-progress))\.ts$/,
   ),
   alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money))\.ts$/),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/enquiry|calls\/enquiry)|api\/enquiry)\.ts$/),
