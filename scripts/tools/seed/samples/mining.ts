@@ -65,7 +65,7 @@ export const lithiumBrine: Sample = {
         es: {
           question: '¿Quién mide los niveles de agua, y puede verlos un inversor?',
           answer:
-            'La empresa y las dos comunidades de la cuenca miden juntas 19 pozos. Los resultados desde la primera campaña están en el data room, con un acuerdo de confidencialidad.',
+            'La empresa y las dos comunidades de la cuenca miden juntas 19 pozos. Los resultados desde la primera campaña están en la sala de datos, con un acuerdo de confidencialidad.',
         },
         zh: {
           question: '水位由谁监测？投资者能否查看数据？',
