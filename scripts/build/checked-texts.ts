@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { CheckedText } from '#domain/fact-book';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { contentFile } from '../../src/content-schemas/content-files.ts';
+import { companiesSchema, investmentsSchema } from '../../src/content-schemas/investments.ts';
 import { provinceIncentivesSchema } from '../../src/content-schemas/provinces.ts';
 import { checkedOnSchema, guideChaptersSchema, regimeDataSchema } from '../../src/content-schemas/texts.ts';
 
@@ -20,6 +21,14 @@ export function readCheckedTexts(root: string): readonly CheckedText[] {
     ...chapters.map(({ chapter, checkedOn }) => textOf('guide', chapter, checkedOn)),
     ...Object.entries(read(contentFile('provinceIncentives'), provinceIncentivesSchema)).flatMap(([code, entry]) =>
       entry ? [textOf('incentives', code, entry.checkedOn)] : [],
+    ),
+    ...readdirSync(join(root, 'content/investments')).flatMap((name) =>
+      Object.entries(read(`content/investments/${name}`, investmentsSchema)).map(([key, { checkedOn }]) =>
+        textOf('investments', key, checkedOn),
+      ),
+    ),
+    ...Object.entries(read(contentFile('companies'), companiesSchema)).map(([key, { checkedOn }]) =>
+      textOf('companies', key, checkedOn),
     ),
     ...regimeKeys.map((key) =>
       textOf('regimes', key, read(contentFile('regimeData', { key }), regimeDataSchema).checkedOn),

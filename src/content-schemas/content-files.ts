@@ -6,6 +6,7 @@ import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
 import { figurePageSchema } from './figure-pages.ts';
+import { companiesSchema, investmentsSchema } from './investments.ts';
 import { sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
 import {
@@ -147,6 +148,8 @@ export const contentFiles = {
   partners: { path: 'partners.yaml', schema: partnersSchema },
   site: { path: 'site.yaml', schema: siteSchema },
   figurePages: { path: 'numbers/{key}.yaml', schema: figurePageSchema, keys: figurePageKeys },
+  investments: { path: 'investments/{topic}.yaml', schema: investmentsSchema },
+  companies: { path: 'companies.yaml', schema: companiesSchema },
   facts: { path: 'facts/{topic}.yaml', schema: factFileSchemas.facts },
   laws: { path: 'laws/{topic}.yaml', schema: factFileSchemas.laws },
   sources: { path: 'sources/{topic}.yaml', schema: factFileSchemas.sources },

@@ -1,4 +1,5 @@
 import { figurePagePaths } from '#domain/fact-book';
+import { investmentsPath } from '#domain/investments/register';
 import { defaultLanguage, languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes, provincePath } from '#domain/province';
@@ -48,6 +49,7 @@ export const listedPaths: readonly string[] = [
   ...guideLinks.map(({ path }) => path),
   figurePagePaths.society,
   figurePagePaths.labour,
+  investmentsPath,
   ...regimeKeys.map((regime) => `/incentives/${regime}`),
   ...provinceCodes.map(provincePath),
   ...serviceLinks.map(({ path }) => path),

@@ -11,6 +11,7 @@ import { brokenFigurePages } from './broken-edits/figure-pages.ts';
 import { brokenFiles } from './broken-edits/files.ts';
 import { brokenGuide } from './broken-edits/guide.ts';
 import { brokenInterface } from './broken-edits/interface.ts';
+import { brokenInvestments } from './broken-edits/investments.ts';
 import { brokenOwner } from './broken-edits/owner.ts';
 import { brokenPlates } from './broken-edits/plates.ts';
 import { brokenProvinceIncentives } from './broken-edits/province-incentives.ts';
@@ -30,7 +31,7 @@ test('The content of the repository has no mistakes', () => {
 const broken = [
   ...[brokenCheckedOn, brokenFiles, brokenFields, brokenFigurePages, brokenTexts, brokenGuide, brokenInterface],
   ...[brokenOwner, brokenPlates, brokenProvinceIncentives, brokenProvinceSheet, brokenRegimes, brokenSources],
-  ...[brokenStatistics, brokenSynonyms, brokenProvinceProfile],
+  ...[brokenStatistics, brokenSynonyms, brokenProvinceProfile, brokenInvestments],
 ];
 
 test.each(isLong ? broken.flat() : broken.flatMap((edits) => edits.slice(0, 2)))(

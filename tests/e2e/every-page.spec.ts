@@ -9,7 +9,7 @@ const templates = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
   ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/guide/taxes', '/plates'],
   ...['/incentives', '/incentives/rigi', '/provinces', '/provinces/mendoza', '/nothing'],
-  ...['/argentina-in-numbers', '/costs', '/costs/labour'],
+  ...['/argentina-in-numbers', '/costs', '/costs/labour', '/investments'],
   ...['/your-project', '/your-project/answer?activity=mining.lithium&province=SAL&cost=640'],
 ];
 

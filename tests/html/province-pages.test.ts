@@ -30,7 +30,7 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
       const main = document.querySelector('main') ?? document;
       expect(linksNamed(main, texts.onMap), code).toEqual([`${at('/why-argentina')}#${code}`]);
       expect(linksNamed(main, sheet.compare), code).toEqual([`${at('/provinces')}#${code}`]);
-      expect(attributes(main, `a[href$="?province=${code}"]`, 'href'), code).toHaveLength(1);
+      expect(attributes(main, `a[href$="/opportunities?province=${code}"]`, 'href'), code).toHaveLength(1);
     }
   });
 

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { Investment } from '#domain/investments/register';
 import type { Language } from '#domain/language';
 import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { figurePageSchema } from '../../src/content-schemas/figure-pages.ts';
+import { companiesSchema, investmentsSchema } from '../../src/content-schemas/investments.ts';
 import { sectionTextKeys } from '../../src/content-schemas/keys.ts';
 import {
   provinceIncentivesSchema,
@@ -50,6 +52,14 @@ export const figurePages = {
 
 /** What the pages of the provinces add. */
 export const provinceProfile = provinceProfileSchema.parse(readYaml('provinces/profile.yaml'));
+
+/** The register of investments. */
+export const investments: readonly Investment[] = readdirSync('content/investments').flatMap((name) =>
+  Object.entries(investmentsSchema.parse(readYaml(`investments/${name}`))).map(([key, one]) => ({ key, ...one })),
+);
+
+/** The foreign companies by sector. */
+export const companies = Object.values(companiesSchema.parse(readYaml('companies.yaml')));
 
 /** The provinces with their own incentives, each with the day of its check. */
 export const provinceIncentives = Object.entries(

@@ -11,5 +11,7 @@ export const unlistedPages: readonly string[] = [
   ...['/opportunities?page=2', '/opportunities?q=lithium', '/opportunities?q=zzzz', '/opportunities?view=map'],
   '/your-project/answer?activity=mining.lithium&province=SAL&cost=640&jobs=300&start=2027',
   '/your-project/answer?activity=real-state.housing&cost=abc',
+  '/investments/list?sector=mining&status=approved&sort=day',
+  '/investments/list?sector=fishing',
   ...['/search', '/search?q=lithium', '/search?q=zzzz', '/shortlist', '/nothing'],
 ];

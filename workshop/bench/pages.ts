@@ -42,6 +42,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/provinces', kind: 'text' },
   { path: '/costs', kind: 'text' },
   { path: '/provinces/mendoza', kind: 'other' },
+  { path: '/investments', kind: 'text' },
   { path: '/your-project', kind: 'text' },
   { path: '/your-project/answer?activity=mining.lithium&province=SAL&cost=640', kind: 'index' },
   { path: '/contact', kind: 'form' },

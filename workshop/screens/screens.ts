@@ -72,6 +72,8 @@ const pages: readonly Screen[] = [
   { name: 'costs', path: '/costs' },
   { name: 'costs-labour', path: '/costs/labour' },
   { name: 'province', path: '/provinces/mendoza' },
+  { name: 'investments', path: '/investments' },
+  { name: 'investments-chosen', path: '/investments/list?sector=mining&status=approved' },
   { name: 'your-project', path: '/your-project' },
   {
     name: 'your-project-answer',

@@ -7,6 +7,7 @@ import { checkFacts, factBookIn, textsWithFacts, unreadableFacts } from './facts
 import { checkFigurePages } from './figure-pages.ts';
 import { checkFiles } from './files.ts';
 import { checkChapterSources } from './guide.ts';
+import { checkInvestments } from './investments.ts';
 import { linkedPaths } from './links.ts';
 import type { Mistake } from './mistake.ts';
 import { checkPlates } from './plates.ts';
@@ -52,6 +53,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkProvinceSheet(content, book),
     ...checkProvinceIncentives(content),
     ...checkProvinceProfile(content),
+    ...checkInvestments(content),
     ...sectionNames.flatMap((section) =>
       keysOf(contentFiles[section], texts).flatMap((key) => checkKey(content, section, key, paths)),
     ),

@@ -3,7 +3,15 @@ import { contentFile, contentFiles } from '../../../src/content-schemas/content-
 import type { Content } from './content.ts';
 import { factFolderOf } from './facts.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
-import { expectedTexts, illustrationFile, illustrations, keysOf, type Section, sectionNames } from './sections.ts';
+import {
+  expectedTexts,
+  illustrationFile,
+  illustrations,
+  keysOf,
+  type Section,
+  sectionNames,
+  topicFiles,
+} from './sections.ts';
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
 
@@ -11,12 +19,15 @@ const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jp
 export function checkFiles({ texts, images }: Content): readonly Mistake[] {
   const expectedImages = illustrations.map(illustrationFile);
   const expected = expectedTexts(texts);
+  const investments = topicFiles('investments', texts);
   const [spareTexts, spareImages] = [spare([...texts.keys()], expected), spare([...images], expectedImages)];
   return [
     ...expected.filter((file) => !texts.has(file)).map((file) => missing(file, spareTexts, 'file')),
     ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, spareImages, 'picture')),
     ...[...texts].flatMap(([file, text]) =>
-      expected.includes(file) || factFolderOf(file) ? encoding(file, text) : unknownText(file, texts, expected),
+      expected.includes(file) || factFolderOf(file) || investments.includes(file)
+        ? encoding(file, text)
+        : unknownText(file, texts, expected),
     ),
     ...[...images]
       .filter((file) => !expectedImages.includes(file) && !photographs.includes(file))

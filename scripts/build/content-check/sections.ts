@@ -39,6 +39,16 @@ export function expectedTexts(texts: Texts): readonly string[] {
     .map((path) => `content/${path}`);
 }
 
+/** The files of a kind whose names are free, such as those of the facts, by topic. */
+export function topicFiles(name: keyof Files, texts: Texts): readonly string[] {
+  const [folder = '', ending] = contentFiles[name].path.split('{topic}');
+  if (ending === undefined) return [];
+  const isOne = (file: string) => /^[a-z\d-]+$/.test(file.slice(`content/${folder}`.length, -ending.length));
+  return [...texts.keys()].filter(
+    (file) => file.startsWith(`content/${folder}`) && file.endsWith(ending) && isOne(file),
+  );
+}
+
 const spread = (path: string, placeholder: string, values: readonly string[]): readonly string[] =>
   path.includes(placeholder) ? values.map((value) => path.replace(placeholder, value)) : [path];
 

@@ -55,6 +55,7 @@ const seldomOpened: readonly string[] = [
   'costs',
   'follow',
   'guide',
+  'investments',
   'labourCosts',
   'legalNotice',
   'numbers',
@@ -75,7 +76,7 @@ const ofSector: readonly string[] = ['site', 'menu', 'sectorPage', 'incentives',
 
 // Their names occur in running text and lists.
 const neverHeadings =
-  /^content.(?:(?:facts|laws|publishers|sources)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|(?:plates|synonyms)\.yaml)/;
+  /^content.(?:(?:facts|investments|laws|publishers|sources)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|(?:companies|plates|synonyms)\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 

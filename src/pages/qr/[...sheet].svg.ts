@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { figurePagePaths } from '#domain/fact-book';
+import { investmentsPath } from '#domain/investments/register';
 import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes, provincePath } from '#domain/province';
@@ -33,6 +34,7 @@ async function sheetPaths(): Promise<readonly string[]> {
     ...provinceCodes.map((code) => `/why-argentina#${code}`),
     '/provinces',
     ...Object.values(figurePagePaths),
+    investmentsPath,
     ...provinceCodes.map(provincePath),
     ...sectorKeys.map((sector) => `/sectors/${sector}`),
     '/incentives',

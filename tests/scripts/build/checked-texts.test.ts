@@ -7,13 +7,15 @@ import { readCheckedTexts } from '../../../scripts/build/checked-texts.ts';
 import { sectionTextKeys } from '../../../src/content-schemas/keys.ts';
 import { guideChapters } from '../../support/content-files.ts';
 
-test('Each sector, province, reason, chapter and regime has the day of its check', () => {
+test('Each sector, province, reason, chapter, regime, investment and company has the day of its check', () => {
   const texts = readCheckedTexts('.');
-  const ofProvinces = texts.filter(({ key }) => key.startsWith('incentives/'));
-  expect(ofProvinces.length).toBeGreaterThan(0);
+  const isListed = ({ key }: (typeof texts)[number]) => /^(?:incentives|investments|companies)\//.test(key);
+  expect(new Set(texts.filter(isListed).map(({ key }) => key.split('/')[0]))).toEqual(
+    new Set(['incentives', 'investments', 'companies']),
+  );
   expect(
     texts
-      .filter((text) => !ofProvinces.includes(text))
+      .filter((text) => !isListed(text))
       .map(({ key }) => key)
       .toSorted(),
   ).toEqual(

@@ -1,0 +1,70 @@
+import { languages } from '#domain/language';
+import { contentFile } from '../../../src/content-schemas/content-files.ts';
+import { companiesSchema, investmentsSchema } from '../../../src/content-schemas/investments.ts';
+import type { CheckedContent } from './content.ts';
+import { englishNames, foreignTitleTo } from './languages.ts';
+import { type Mistake, quoted } from './mistake.ts';
+import { topicFiles } from './sections.ts';
+import { type ReadFields, readFields } from './single-files.ts';
+
+interface Found {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** Mistakes in the register of investments and in the list of foreign companies. */
+export function checkInvestments(content: CheckedContent): readonly Mistake[] {
+  const { laws, publishers } = content.book;
+  const register = topicFiles('investments', content.texts).map((file) => ({
+    file,
+    ...readFields(content, file, investmentsSchema),
+  }));
+  const companies = {
+    file: contentFile('companies'),
+    ...readFields(content, contentFile('companies'), companiesSchema),
+  };
+  const withFile = ({ file, tree }: { readonly file: string } & Pick<ReadFields<unknown>, 'tree'>, found: Found) => ({
+    file,
+    line: tree?.lineOf(found.path) ?? 1,
+    message: found.message,
+  });
+  const publisherOf = (key: string, publisher: string): readonly Found[] =>
+    publishers.has(publisher)
+      ? []
+      : [
+          {
+            path: [key, 'publisher'],
+            message: `${quoted(publisher)} is no publisher: expected a key of content/publishers`,
+          },
+        ];
+  const firstFile = new Map<string, string>();
+  const ofRegister = register.flatMap((read) =>
+    Object.entries(read.data ?? {}).flatMap(([key, { what, law, publisher }]) => {
+      const first = firstFile.get(key);
+      firstFile.set(key, first ?? read.file);
+      return [
+        ...(first ? [{ path: [key], message: `${quoted(key)} is in ${first} too: keep one of the two` }] : []),
+        ...(law === undefined || laws.has(law)
+          ? []
+          : [{ path: [key, 'law'], message: `${quoted(law)} is no law: expected a key of content/laws` }]),
+        ...publisherOf(key, publisher),
+        ...foreignWords([key, 'what'], what),
+      ].map((found) => withFile(read, found));
+    }),
+  );
+  const ofCompanies = Object.entries(companies.data ?? {}).flatMap(([key, { does, publisher }]) =>
+    [...publisherOf(key, publisher), ...foreignWords([key, 'does'], does)].map((found) => withFile(companies, found)),
+  );
+  return [...register.flatMap(({ mistakes }) => mistakes), ...companies.mistakes, ...ofRegister, ...ofCompanies];
+}
+
+function foreignWords(
+  path: readonly string[],
+  words: Readonly<Record<(typeof languages)[number], string>>,
+): readonly Found[] {
+  return languages.flatMap((language) => {
+    const foreign = foreignTitleTo(language, words[language]);
+    const message = `${quoted(words[language])} is ${foreign}: expected ${englishNames[language]} here`;
+    return foreign ? [{ path: [...path, language], message }] : [];
+  });
+}
