@@ -66,7 +66,10 @@ export const brokenFigurePages: readonly BrokenEdit[] = [
     from: /(?<=^exchange-rate-day:\n {2}value: ).*\n {2}unit: date$/m,
     to: '14\n  unit: days',
     errors: [
-      `content/numbers/costs.yaml, line 2: expected the facts “exchange-rate” (unit ars-per-usd) and “exchange-rate-day” (unit date) in content/facts.`,
+      ...['costs', 'labour'].map(
+        (page) =>
+          `content/numbers/${page}.yaml, line 2: expected the facts “exchange-rate” (unit ars-per-usd) and “exchange-rate-day” (unit date) in content/facts.`,
+      ),
     ],
   },
   {
