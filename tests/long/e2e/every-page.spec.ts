@@ -24,8 +24,8 @@ const others = [
   ],
   ['zh', [390, 768, 1440], ['/incentives/rigi', '/incentives/renewables', '/sectors/tech']],
   ['en', [768], ['/incentives', '/provinces', '/provinces/mendoza', '/your-project', described]],
-  ['es', [390, 768, 1440], ['/your-project', described, '/argentina-in-numbers', '/costs']],
-  ['zh', [390, 768, 1440], ['/your-project', described, '/argentina-in-numbers', '/costs']],
+  ['es', [390, 768, 1440], ['/your-project', described, '/argentina-in-numbers', '/costs', '/investments']],
+  ['zh', [390, 768, 1440], ['/your-project', described, '/argentina-in-numbers', '/costs', '/investments']],
   ['en', [390, 1440], ['/incentives/renewables', '/sectors/tech']],
 ] as const;
 
