@@ -14,8 +14,22 @@ const made = new Map(
   listing
     .split('\n')
     .filter((file) => file !== '' && existsSync(file))
-    .map((file) => [routeOf(file), isOnDemand(readFileSync(file, 'utf8')) ? 'on demand' : 'at build']),
+    .flatMap((file) => {
+      const page = readFileSync(file, 'utf8');
+      return routesOf(file, page).map((route) => [route, isOnDemand(page) ? 'on demand' : 'at build'] as const);
+    }),
 );
+
+/** The routes of a page. Pages of the admin area list the `screens` that they serve; `undefined` is the first. */
+function routesOf(file: string, page: string): readonly string[] {
+  const route = routeOf(file);
+  const [, screens = ''] = /^ *const screens = \[(.*)\];$/m.exec(page) ?? [];
+  if (!route.includes('{screen}')) return [route];
+  return screens
+    .replaceAll("'", '')
+    .split(', ')
+    .map((screen) => (screen === 'undefined' ? route.replace('/{screen}', '') : route.replace('{screen}', screen)));
+}
 
 /** `src/pages/[...language]/opportunity/[id].astro` is `/opportunity/{id}`: a path has a language’s prefix or none. */
 function routeOf(file: string): string {
