@@ -12,7 +12,7 @@ import { readOpportunity } from './opportunities/opportunities.ts';
 export { followEnquiry } from './enquiries/follow.ts';
 export { type PostedOutcome, type Posting, subjectsOf } from './enquiries/posted-form.ts';
 export { readFromAdmin } from './http/admin-page.ts';
-export { listPublished, readAllPublished, readPublished } from './opportunities/published.ts';
+export { readAllPublished, readPublished, readPublishedList } from './opportunities/published.ts';
 
 /** The saved opportunity that a preview token shows; `undefined` if the token is refused or the opportunity deleted. */
 export async function readByPreviewToken(token: string): Promise<Opportunity | undefined> {

@@ -3,9 +3,9 @@ import {
   type Enquiry,
   enquiry,
   formFields,
+  formSuspicions,
   honeypotField,
   optionalFields,
-  suspicionsOf,
 } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { idsInQuery, readIds } from '#domain/opportunity/shortlist';
@@ -57,7 +57,7 @@ export async function receivePosted(form: URLSearchParams, posting: Posting, enq
       key: keyOf(checked.value, posting.ip),
       ip: posting.ip,
       untimed: true,
-      suspicions: suspicionsOf(form.get(honeypotField), null),
+      suspicions: formSuspicions(form.get(honeypotField), null),
     },
     enqueue,
   );

@@ -40,7 +40,7 @@ async function store(enquiry: Enquiry, sending: Sending, enqueue: Enqueue): Prom
   const { key, ip } = sending;
   const slot = await takeSlot('enquiries', ip, most, Date.now(), key);
   if (slot.kind === 'full') return { kind: 'too-many', retryAfterMs: slot.retryAfterMs };
-  const suspectedOf = await suspicionsOf(enquiry, sending);
+  const suspectedOf = await allSuspicions(enquiry, sending);
   await enqueue(enquiryIdOf(key), suspectedOf.length > 0);
   const outcome = await storeEnquiry(enquiry, key, suspectedOf);
   // Recorded only for stored enquiries, which others can repeat. A failure does not affect the stored enquiry.
@@ -52,7 +52,7 @@ async function store(enquiry: Enquiry, sending: Sending, enqueue: Enqueue): Prom
   return outcome;
 }
 
-async function suspicionsOf(enquiry: Enquiry, sending: Sending): Promise<readonly Suspicion[]> {
+async function allSuspicions(enquiry: Enquiry, sending: Sending): Promise<readonly Suspicion[]> {
   const repeats = await repeatsOf(enquiry, sending);
   return [...new Set([...sending.suspicions, ...repeats, ...(advertises(enquiry) ? (['links'] as const) : [])])];
 }

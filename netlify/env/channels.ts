@@ -19,7 +19,7 @@ export function wantedChannels(environment: Environment = process.env): readonly
   return notificationChannels.filter((channel) => Object.keys(variables[channel]).some(isSet));
 }
 
-/** The language of notifications: ANNOUNCE_LANGUAGE, English if it is unknown. */
-export function teamLanguage({ ANNOUNCE_LANGUAGE }: Environment = process.env): TeamLanguage {
-  return teamLanguages.find((language) => language === ANNOUNCE_LANGUAGE?.trim()) ?? 'en';
+/** The language of notifications: NOTIFY_LANGUAGE, English if it is unknown. */
+export function teamLanguage({ NOTIFY_LANGUAGE }: Environment = process.env): TeamLanguage {
+  return teamLanguages.find((language) => language === NOTIFY_LANGUAGE?.trim()) ?? 'en';
 }

@@ -13,9 +13,9 @@ export type WebhookSettings =
 const fewestSecretBytes = 24;
 
 export const webhookVariables = v.object({
-  ANNOUNCE_WEBHOOK_URL: safeURL,
-  ANNOUNCE_WEBHOOK_FORMAT: v.pipe(said, v.picklist(['', ...webhookFormats])),
-  ANNOUNCE_WEBHOOK_SECRET: v.pipe(
+  NOTIFY_WEBHOOK_URL: safeURL,
+  NOTIFY_WEBHOOK_FORMAT: v.pipe(said, v.picklist(['', ...webhookFormats])),
+  NOTIFY_WEBHOOK_SECRET: v.pipe(
     said,
     v.regex(/^(?:whsec_[A-Za-z0-9+/]+={0,2})?$/),
     v.transform((text) => Uint8Array.from(Buffer.from(text.slice('whsec_'.length), 'base64'))),
@@ -24,9 +24,9 @@ export const webhookVariables = v.object({
 });
 
 const howToSet: Readonly<Record<keyof typeof webhookVariables.entries, string>> = {
-  ANNOUNCE_WEBHOOK_URL: 'set it to the webhook’s URL, which begins with https://',
-  ANNOUNCE_WEBHOOK_FORMAT: `set it to one of ${webhookFormats.join(', ')}, or leave it out for json`,
-  ANNOUNCE_WEBHOOK_SECRET:
+  NOTIFY_WEBHOOK_URL: 'set it to the webhook’s URL, which begins with https://',
+  NOTIFY_WEBHOOK_FORMAT: `set it to one of ${webhookFormats.join(', ')}, or leave it out for json`,
+  NOTIFY_WEBHOOK_SECRET:
     `the format json is signed: set it to whsec_ and ${fewestSecretBytes} random bytes or more in base64, ` +
     'such as `echo "whsec_$(openssl rand -base64 32)"` prints',
 };
@@ -34,9 +34,9 @@ const howToSet: Readonly<Record<keyof typeof webhookVariables.entries, string>> 
 /** The settings of the webhook. A missing or invalid one is Unavailable, with a message for the log. */
 export function webhookSettings(environment: Environment = process.env): WebhookSettings {
   const set = read(webhookVariables, environment, howToSet);
-  const { ANNOUNCE_WEBHOOK_FORMAT: format, ANNOUNCE_WEBHOOK_SECRET: secret } = set;
-  const url = set.ANNOUNCE_WEBHOOK_URL.href;
+  const { NOTIFY_WEBHOOK_FORMAT: format, NOTIFY_WEBHOOK_SECRET: secret } = set;
+  const url = set.NOTIFY_WEBHOOK_URL.href;
   if (format !== '' && format !== 'json') return { format, url };
   if (secret.length > 0) return { format: 'json', url, secret };
-  throw new Unavailable(`ANNOUNCE_WEBHOOK_SECRET: ${howToSet.ANNOUNCE_WEBHOOK_SECRET}`);
+  throw new Unavailable(`NOTIFY_WEBHOOK_SECRET: ${howToSet.NOTIFY_WEBHOOK_SECRET}`);
 }

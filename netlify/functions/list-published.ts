@@ -5,10 +5,10 @@ import { cachedUntilPurged } from '../http/cdn-cache.ts';
 import { Problem } from '../http/problem.ts';
 import { responseText } from '../http/responses.ts';
 import { route } from '../http/route.ts';
-import { listPublished } from '../opportunities/published.ts';
+import { readPublishedList } from '../opportunities/published.ts';
 import { coalesce } from '../store/coalesce.ts';
 
-const listFor = (reader?: Language) => coalesce(async () => responseText(await listPublished(reader)));
+const listFor = (reader?: Language) => coalesce(async () => responseText(await readPublishedList(reader)));
 
 const asWritten = listFor();
 const inLanguages = new Map(languages.map((language) => [language, listFor(language)]));

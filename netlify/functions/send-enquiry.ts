@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { Unavailable } from '#domain/calls/errors';
-import { honeypotField, secondsHeader, suspicionsOf } from '#domain/enquiry/enquiry';
+import { formSuspicions, honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 import { refusesEnquiries } from '../enquiries/named-owner.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
@@ -20,7 +20,7 @@ export default route(sendEnquiry, async ({ request, context, readBody }) => {
   const key = idempotencyKey(request);
   const { [honeypotField]: honeypot, ...enquiry } = await readBody();
   const seconds = request.headers.get(secondsHeader);
-  const suspicions = suspicionsOf(honeypot, seconds);
+  const suspicions = formSuspicions(honeypot, seconds);
   const sending = { key, ip: clientIp(context), untimed: seconds === null, suspicions };
   const outcome = await receiveEnquiry(enquiry, sending, enqueue);
   switch (outcome.kind) {

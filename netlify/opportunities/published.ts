@@ -21,7 +21,7 @@ export async function readAllPublished(): Promise<PublishedOpportunity[]> {
 }
 
 /** The public list, newest first: in a reader’s language, or without one in the original languages. */
-export async function listPublished(reader?: Language): Promise<OpportunitySummary[]> {
+export async function readPublishedList(reader?: Language): Promise<OpportunitySummary[]> {
   return (await readAllPublished()).map(({ listed }) => summaryOf(listed, reader));
 }
 

@@ -12,9 +12,8 @@ import type { SectorKey } from '#domain/sector';
 import { dayOf } from '#domain/time/day';
 import { dictionaryOf } from '../i18n/dictionary';
 import { factKeys, factText } from '../i18n/facts';
-import { type FeedFormat, type FeedSubject, feedPath, feedTitle, feedTypes } from '../i18n/feed-paths';
 import { colon } from '../i18n/intl';
-import { listPath } from '../i18n/list-path';
+import { type FeedFormat, type FeedSubject, feedPath, feedTitle, feedTypes, listPath } from '../i18n/list-paths';
 import { filterName, listWordsIn, withSampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
 

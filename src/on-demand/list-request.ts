@@ -1,15 +1,15 @@
 import type { APIContext } from 'astro';
 import { Unavailable } from '#domain/calls/errors';
 import type { Language } from '#domain/language';
-import { type ListAnswer, listPage, searchable } from '#domain/opportunity/list-page';
+import { type ListResult, listPage, searchable } from '#domain/opportunity/list-page';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { type ListQuery, queryParameters, readListQuery, urlOfListQuery } from '#domain/opportunity/query';
 import { sectorFromPath } from '#domain/sector';
 import { opportunitiesTag, publishedCache } from '#http/headers';
-import { listPublished } from '../../netlify/for-pages.ts';
+import { readPublishedList } from '../../netlify/for-pages.ts';
 import { readProvinceNames } from '../content-readers/content';
 import { dictionaryOf } from '../i18n/dictionary';
-import { listPath } from '../i18n/list-path';
+import { listPath } from '../i18n/list-paths';
 import { languageOfPrefix } from '../i18n/path';
 
 /** A parsed request for a page of the list. */
@@ -37,15 +37,15 @@ export function readListRequest({ params, url }: Pick<APIContext, 'params' | 'ur
  * Computes the content of the page and sets the cache headers. Called by pages, because components render too late to
  * set headers.
  */
-export async function answerListRequest(
+export async function loadList(
   { language, query, search }: Extract<ListRequest, { readonly kind: 'list' }>,
   { cache, response }: { readonly cache: APIContext['cache']; readonly response: { readonly headers: Headers } },
-): Promise<ListAnswer> {
+): Promise<ListResult> {
   const provinceNames = await readProvinceNames(language);
   const { sectors: sectorNames, facts: factTexts } = dictionaryOf(language);
   const names = { sectorNames, factTexts, provinceNames };
   try {
-    const all = await listPublished(language);
+    const all = await readPublishedList(language);
     const page = listPage(searchable(all, names), query, language);
     if (isOneOfFew(query, page.pages, search)) cache.set({ ...publishedCache, tags: [opportunitiesTag] });
     response.headers.set('Cache-Control', 'public, max-age=0, must-revalidate');
@@ -57,6 +57,17 @@ export async function answerListRequest(
     if (!(cause instanceof Unavailable)) throw cause;
     console.error('The opportunities could not be read.', cause);
     return { language, query, provinceNames, page: undefined, onlySamples: false };
+  }
+}
+
+/** The published opportunities; `undefined` if the store cannot be read, for pages whose main content needs none. */
+export async function publishedIfAvailable(language: Language): Promise<readonly OpportunitySummary[] | undefined> {
+  try {
+    return await readPublishedList(language);
+  } catch (cause) {
+    if (!(cause instanceof Unavailable)) throw cause;
+    console.error('The opportunities could not be listed.', cause);
+    return undefined;
   }
 }
 

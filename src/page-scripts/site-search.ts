@@ -8,7 +8,7 @@ import { validate } from '#domain/validate';
 import { fetchOpportunities } from '../api/opportunities';
 import { timeoutSignal } from '../api/request';
 import { fill, fillCount, formatCount } from '../i18n/fill';
-import { listPath } from '../i18n/list-path';
+import { listPath } from '../i18n/list-paths';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
 
 /** Timeout of an index file, in milliseconds. */

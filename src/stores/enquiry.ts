@@ -1,12 +1,48 @@
 import { atom } from 'nanostores';
-import { type EnquiryField, enquiry, formFields, optionalFields } from '#domain/enquiry/enquiry';
+import type * as v from 'valibot';
+import * as calls from '#domain/calls/enquiry';
+import {
+  type Enquiry,
+  type EnquiryField,
+  enquiry,
+  formFields,
+  honeypotField,
+  optionalFields,
+  secondsHeader,
+} from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import type { FieldProblem, FieldProblems } from '#domain/text';
 import { validate } from '#domain/validate';
-import { type SentEnquiry, sendEnquiry } from '../api/enquiry';
-import { ApiError } from '../api/request';
+import { ApiError, request } from '../api/request';
 import { dropSubjects, subjectIds } from './enquiry-subjects';
 import { dropKey, dropSaved, type EnquiryValues, keyFor, secondsOnForm } from './saved-enquiry';
+
+/** Data about how the form was filled in, used to detect bots. */
+interface FillingIn {
+  /** Value of the hidden field; people leave it empty. */
+  readonly honeypot: string;
+  /** Seconds since the form was first shown. */
+  readonly seconds: number;
+}
+
+/** Acknowledgement: the enquiry's reference, and the time by which it will be answered. */
+type SentEnquiry = v.InferOutput<typeof calls.sendEnquiry.response>;
+
+/**
+ * Sends the contact form; the same `idempotencyKey` with the same content is stored once. Resolves to the
+ * acknowledgement.
+ */
+async function sendEnquiry(
+  enquiry: Enquiry,
+  idempotencyKey: string,
+  { honeypot, seconds }: FillingIn,
+): Promise<SentEnquiry> {
+  return await request(calls.sendEnquiry, {
+    body: honeypot === '' ? enquiry : { ...enquiry, [honeypotField]: honeypot },
+    headers: { [secondsHeader]: String(seconds) },
+    idempotencyKey,
+  });
+}
 
 export type EnquiryProblems = Readonly<Partial<Record<EnquiryField, FieldProblem>>>;
 

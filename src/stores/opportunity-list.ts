@@ -2,7 +2,7 @@ import { createRouter } from '@nanostores/router';
 import { atom } from 'nanostores';
 import type { Language } from '#domain/language';
 import { type ListQuery, readListQuery } from '#domain/opportunity/query';
-import { listPath } from '../i18n/list-path';
+import { listPath } from '../i18n/list-paths';
 
 /** The list's path in any language, with the word for a sector and the query string. */
 const listURL = /^(?:\/[^/?]+)?\/opportunities(?:\/([^/?]+))?(?:\?(.*))?$/i;

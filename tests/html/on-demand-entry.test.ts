@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { listPublished } from '../../netlify/opportunities/published.ts';
+import { readPublishedList } from '../../netlify/opportunities/published.ts';
 import { seed } from '../../scripts/tools/seed/seed.ts';
 import { enquiryWith } from '../netlify/opportunities/samples.ts';
 import { startStrictBlobServer } from '../support/sites/blob-servers.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   server = await startStrictBlobServer();
   vi.stubEnv('NETLIFY_BLOBS_CONTEXT', server.context);
   await seed(process.cwd());
-  first = (await listPublished('en'))[0]?.id ?? '';
+  first = (await readPublishedList('en'))[0]?.id ?? '';
   vi.unstubAllEnvs();
   bundles = await moveBundles();
   lambda = await startLambda(bundles, server.context, { JWT_SECRET: 'the secret of a test of the pages on demand' });

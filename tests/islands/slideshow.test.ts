@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atFirst, type SlideshowAction, slideshowAfter } from '../../src/islands/slideshow/use-slideshow.ts';
+import { atFirst, type SlideshowAction, slideshowAfter } from '../../src/islands/slideshow/Slideshow.tsx';
 
 const after = (actions: readonly SlideshowAction[]) => actions.reduce(slideshowAfter, atFirst);
 const settled = (slide: number, arrived = true) => ({ kind: 'settled', slide, arrived }) as const;

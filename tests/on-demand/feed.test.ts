@@ -6,7 +6,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { PublishedOpportunity } from '#domain/opportunity/published';
 import { wholeList } from '#domain/opportunity/query';
 import { provinceCodes } from '#domain/province';
-import type { FeedSubject } from '../../src/i18n/feed-paths.ts';
+import type { FeedSubject } from '../../src/i18n/list-paths.ts';
 import { feedLength, feedOf, writeFeed } from '../../src/on-demand/feed.ts';
 import { publishedWith } from '../support/published.ts';
 

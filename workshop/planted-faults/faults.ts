@@ -114,7 +114,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
       'fill(texts.titleOfSector, { sector: sectorNames[sector] }) : texts.title',
       'texts.title : texts.title',
     ],
-    ['src/i18n/feed-paths.ts', 'readListQuery(word, search)', 'readListQuery(undefined, search)'],
+    ['src/i18n/list-paths.ts', 'readListQuery(word, search)', 'readListQuery(undefined, search)'],
     ['src/on-demand/feed.ts', '.slice(0, feedLength)', '.slice(0, 2)'],
     [
       'src/components/Head.astro',

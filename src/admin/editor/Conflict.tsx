@@ -12,11 +12,11 @@ import { Dated } from '../session/ByAuthor';
 import { formContentOf } from '../unsaved/form-values';
 import styles from './Conflict.module.css';
 import { type ConflictState, sidesOf } from './conflict-state';
-import type { OpportunityForm } from './form';
+import type { FormStore } from './form';
 import { storedNames } from './images/form-image';
 
 interface ConflictProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly conflict: ConflictState;
   onMerge(): void;
   onKeep(): void;
@@ -103,7 +103,7 @@ function keepEnter(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The sides of the conflict with the present form, and the merge result of each difference. */
-function useMerge(form: OpportunityForm, conflict: ConflictState) {
+function useMerge(form: FormStore, conflict: ConflictState) {
   const values = useStore(form.$values);
   const images = useStore(form.images.$images);
   const choices = useStore(form.$choices);
@@ -115,7 +115,7 @@ function useMerge(form: OpportunityForm, conflict: ConflictState) {
 type Merge = ReturnType<typeof useMerge>;
 
 interface RowContext extends Pick<Merge, 'sides'> {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly texts: Texts;
   readonly labels: Readonly<Record<Side, string>>;
   readonly isKnown: boolean;

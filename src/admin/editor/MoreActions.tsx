@@ -14,12 +14,12 @@ import { useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 import { MoreMenu } from '../ui/MoreMenu';
 import { useCopy } from '../ui/use-copy';
-import type { OpportunityForm } from './form';
+import type { FormStore } from './form';
 import styles from './SaveBar.module.css';
 import type { SaveAction } from './save';
 
 interface MoreActionsProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly isSaving: boolean;
   onSave(action: SaveAction): void;
   onDiscard(): void;

@@ -12,7 +12,7 @@ import { submitForm } from './fields/FormControls';
 import { FormTexts } from './fields/FormTexts';
 import { QuestionsField } from './fields/QuestionsField';
 import { Translations } from './fields/Translations';
-import type { OpportunityForm as FormStore } from './form';
+import type { FormStore } from './form';
 import type { FormPlace } from './form-problems';
 import { type FormState, isLocked, type Saved } from './form-state';
 import type { FormImage } from './images/form-image';

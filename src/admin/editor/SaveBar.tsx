@@ -6,7 +6,7 @@ import { failureMessage, formatDay, statusText } from '../i18n/messages';
 import { $texts, useTexts } from '../i18n/texts';
 import { Tag } from '../ui/Tag';
 import { formatTimeOfDay, missingFields, unfinishedCount, unfinishedItems } from './editor-messages';
-import type { OpportunityForm } from './form';
+import type { FormStore } from './form';
 import type { FormPlace } from './form-problems';
 import type { FormState } from './form-state';
 import { MoreActions } from './MoreActions';
@@ -60,7 +60,7 @@ function useSpaceBelowFocus(bar: RefObject<HTMLElement | null>): void {
 }
 
 interface SaveStatusProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly state: FormState;
 }
 
@@ -92,7 +92,7 @@ export function focusMainAction(): void {
 }
 
 interface SaveActionsProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly isSaving: boolean;
   onSave(action: SaveAction): void;
   onDiscard(): void;
@@ -175,7 +175,7 @@ function Problem({ message, lang, explanation, detail, children }: ProblemProps)
 }
 
 interface MissingListProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   onGo(place: FormPlace): void;
 }
 

@@ -10,7 +10,7 @@ import { DiscardedNotice } from '../unsaved/DiscardedNotice';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
 import { newSubject } from '../unsaved/unsaved';
 import { $listedUnsaved, type ListedUnsaved } from '../unsaved/unsaved-list';
-import type { OpportunityForm as FormState } from './form';
+import type { FormStore } from './form';
 import type { Saved } from './form-state';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
 import type { FormInTab, OpenedForm } from './open-form';
@@ -138,7 +138,7 @@ function OtherLine({ other, onContinue, onDiscard }: OtherLineProps) {
 }
 
 interface RestoredNoticeProps {
-  readonly form: FormState;
+  readonly form: FormStore;
   onDiscard(): void;
 }
 

@@ -15,7 +15,7 @@ import { $texts } from '../i18n/texts';
 import { sourcesIn } from '../unsaved/form-translations';
 import type { FormContent } from '../unsaved/form-values';
 import { readSum } from '../unsaved/typed-sum';
-import type { OpportunityForm } from './form';
+import type { FormStore } from './form';
 import { checkForm, type FormPlace, isFormPlace, placeOfMissing, problemsWithin } from './form-problems';
 import { storedNames } from './images/form-image';
 
@@ -40,7 +40,7 @@ interface UnfinishedItem {
 }
 
 /** What prevents a save of the form, and recommended items that are missing elsewhere. */
-export function unfinishedItems({ $values, $record, images, previewed }: OpportunityForm) {
+export function unfinishedItems({ $values, $record, images, previewed }: FormStore) {
   const content = { ...$values.get(), imageURL: storedNames(images.$images.get()) };
   const checked = checkForm(content);
   const problems = checked.kind === 'valid' ? {} : checked.fields;

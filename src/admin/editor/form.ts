@@ -40,7 +40,7 @@ import {
  * The form of a new or a stored opportunity. Input is stored as unsaved changes under the given name; if these exist
  * already, the form starts with them.
  */
-export class OpportunityForm {
+export class FormStore {
   readonly $values: MapStore<FormValues>;
   readonly #state = atom<FormState>({ kind: 'editing' });
   readonly $state: ReadableAtom<FormState> = this.#state;

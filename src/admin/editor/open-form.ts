@@ -8,7 +8,7 @@ import { withToken } from '../session/call';
 import { createDiscarding, type Discarded } from '../unsaved/discarding';
 import { freshName, newSubject, readUnsaved, rememberedUnsaved, rememberUnsaved, subjectOf } from '../unsaved/unsaved';
 import { type Hold, lockFreshUnsaved, lockUnsaved } from '../unsaved/unsaved-lock';
-import { OpportunityForm } from './form';
+import { FormStore } from './form';
 import { unfinishedFiles } from './images/form-image';
 
 export type OpenedForm =
@@ -19,7 +19,7 @@ export type OpenedForm =
       readonly name: string;
       /** The same as long as the form is open. */
       readonly key: string;
-      readonly form: OpportunityForm;
+      readonly form: FormStore;
     };
 
 /**
@@ -118,7 +118,7 @@ function createSlot(stored: () => Opportunity | undefined, follow: (saved: Oppor
     }
     leaveForm();
     rememberUnsaved(name);
-    const form = new OpportunityForm(stored(), name);
+    const form = new FormStore(stored(), name);
     let held = { name, holding };
 
     /** A form that has stored another opportunity goes on under that one's name. */

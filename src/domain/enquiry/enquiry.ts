@@ -93,7 +93,7 @@ export const secondsHeader = 'Form-Seconds';
 export const fewestSeconds = 3;
 
 /** Suspicions from the submission itself. An empty honeypot and a missing time are not suspicious. */
-export function suspicionsOf(honeypot: unknown, seconds: string | null): Suspicion[] {
+export function formSuspicions(honeypot: unknown, seconds: string | null): Suspicion[] {
   const found: Suspicion[] = [];
   if (honeypot !== undefined && honeypot !== null && honeypot !== '') found.push('trap');
   if (seconds !== null && !(Number.parseFloat(seconds) >= fewestSeconds)) found.push('haste');

@@ -48,7 +48,7 @@ export interface PlaceNames {
 }
 
 /** The data of the server-rendered list. */
-export interface ListAnswer {
+export interface ListResult {
   readonly language: Language;
   readonly query: ListQuery;
   readonly provinceNames: PlaceNames['provinceNames'];

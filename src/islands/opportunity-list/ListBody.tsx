@@ -5,7 +5,7 @@ import { listPageSize } from '#domain/opportunity/list-page';
 import { activeFilters, type ListQuery } from '#domain/opportunity/query';
 import { fill, fillCount } from '../../i18n/fill';
 import { dotted } from '../../i18n/intl';
-import { listPath } from '../../i18n/list-path';
+import { listPath } from '../../i18n/list-paths';
 import type { ListWords } from '../../i18n/opportunity-words';
 import { $shortlist, asOnServer } from '../../stores/shortlist';
 import { ShortlistLink } from '../../ui/ShortlistButton';

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#domain/language';
 import { activeFilters, cleared, type ListQuery, without } from '#domain/opportunity/query';
-import { feedFormats, feedPath } from '../../i18n/feed-paths';
-import { listPath } from '../../i18n/list-path';
+import { feedFormats, feedPath, listPath } from '../../i18n/list-paths';
 import { filterName, type ListWords, listTitle } from '../../i18n/opportunity-words';
 import { tryAgain } from '../../stores/opportunities';
 import { $query, goTo } from '../../stores/opportunity-list';

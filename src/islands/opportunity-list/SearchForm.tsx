@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '#domain/limits';
 import { type ListQuery, refined, type Sorting, sortings, views } from '#domain/opportunity/query';
-import { listPath } from '../../i18n/list-path';
+import { listPath } from '../../i18n/list-paths';
 import { localizedPath } from '../../i18n/path';
 import { $query } from '../../stores/opportunity-list';
 import { useComposition } from '../../ui/composition';

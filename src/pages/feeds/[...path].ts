@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { isFree, queryParameters } from '#domain/opportunity/query';
 import { readPublished } from '../../../netlify/for-pages.ts';
 import { readAllProvinceNames } from '../../content-readers/content';
-import { feedTypes, readFeedPath } from '../../i18n/feed-paths';
+import { feedTypes, readFeedPath } from '../../i18n/list-paths';
 import { feedOf, inFeed, writeFeed } from '../../on-demand/feed';
 import { publishedFile, type Writer } from '../../on-demand/files';
 

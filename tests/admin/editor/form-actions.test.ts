@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
-import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form.ts';
 import { isLocked } from '../../../src/admin/editor/form-state.ts';
 import type { SaveAction } from '../../../src/admin/editor/save.ts';
 import { emptyValues } from '../../../src/admin/unsaved/form-values.ts';
@@ -15,7 +15,7 @@ const openTab = setUpTabs();
 const typed = { ...emptyValues, title: 'Wind', subtitle: 'In the south', sector: 'energy' };
 const draft = { ...lithium, status: 'draft' } as const;
 
-function typedForm(): OpportunityForm {
+function typedForm(): FormStore {
   const form = openForm();
   form.$values.set(typed);
   return form;

@@ -2,7 +2,7 @@ import { setTestStorageKey } from '@nanostores/persistent';
 import { describe, expect, test } from 'vitest';
 import { changedTexts, digestsOf } from '#domain/opportunity/translated-from';
 import { halfDay } from '#domain/time/day';
-import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form.ts';
 import { sourcesIn, withCheck, withoutCheck } from '../../../src/admin/unsaved/form-translations.ts';
 import { readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -15,7 +15,7 @@ const pendingDeletions = () => calls().filter((call) => call.startsWith('DELETE'
 describe('translations whose original has changed', () => {
   const es = { title: 'Litio', subtitle: 'De salmuera', description: 'En la Puna' };
   const record = { ...lithium, translations: { es }, translatedFrom: { es: digestsOf(lithium) } };
-  const changed = (form: OpportunityForm) => {
+  const changed = (form: FormStore) => {
     const values = form.$values.get();
     return changedTexts({ ...values, language: 'en', translatedFrom: sourcesIn(values, form.$record.get()) }, 'es');
   };
@@ -142,8 +142,8 @@ describe('editing an opportunity', () => {
   });
 
   test.each([
-    ['the form is left', (form: OpportunityForm) => form.close()],
-    ['the form is saved', (form: OpportunityForm) => form.save()],
+    ['the form is left', (form: FormStore) => form.close()],
+    ['the form is saved', (form: FormStore) => form.save()],
   ])('A removed upload is deleted once %s', async (_, end) => {
     const { form } = await withUpload();
     await end(form);

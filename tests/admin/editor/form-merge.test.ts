@@ -3,7 +3,7 @@ import type { OpportunityContent } from '#domain/opportunity/content';
 import { differencesBetween, type Side } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { sidesOf } from '../../../src/admin/editor/conflict-state.ts';
-import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
 import { readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
@@ -14,25 +14,25 @@ const openForm = setUpForms();
 const theirs: Opportunity = { ...lithium, subtitle: 'From the salt flat', province: 'JUJ', version: 4 };
 
 /** Saves a form and gets a conflict with another version. */
-async function meet(form: OpportunityForm, other: Opportunity = theirs) {
+async function meet(form: FormStore, other: Opportunity = theirs) {
   server.mockImplementationOnce(() => refusal('conflict', { current: other }));
   expect(await form.save()).toMatchObject({ kind: 'conflict', theirs: other });
 }
 
-function differences(form: OpportunityForm) {
+function differences(form: FormStore) {
   const state = form.$state.get();
   if (state.kind !== 'conflict') throw new Error('There is no conflict');
   const imageURL = storedNames(form.images.$images.get());
   return differencesBetween(sidesOf(state, { ...form.$values.get(), imageURL }));
 }
 
-function choose(form: OpportunityForm, place: string, side: Side) {
+function choose(form: FormStore, place: string, side: Side) {
   const difference = differences(form).find((one) => one.place === place);
   if (!difference) throw new Error(`The versions do not differ in ${place}`);
   form.choose(side, difference);
 }
 
-const outcomes = (form: OpportunityForm) =>
+const outcomes = (form: FormStore) =>
   Object.fromEntries(differences(form).map(({ place, outcome }) => [place, outcome]));
 
 /** The server's answer to a request for the history. */

@@ -1,7 +1,7 @@
 import { getTestStorage, setTestStorageKey } from '@nanostores/persistent';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
-import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form.ts';
 import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
 import { $refusedToken } from '../../../src/admin/session/call.ts';
 import { emptyValues, sentOf } from '../../../src/admin/unsaved/form-values.ts';
@@ -14,7 +14,7 @@ const openForm = setUpForms();
 afterEach(() => chooseLanguage('en'));
 const keySent = (call: number) => headerOf(call, idempotencyHeader);
 
-function typedForm(): OpportunityForm {
+function typedForm(): FormStore {
   const form = openForm();
   form.$values.set(typed);
   return form;

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
 import { contentAfter, emptyContent, sentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import { FormStore } from '../../../src/admin/editor/form.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
 import { dropAllUnsaved, newSubject } from '../../../src/admin/unsaved/unsaved.ts';
 import { provideSession } from './provide-session.ts';
 import { done, lithium, ok } from './server.ts';
 
 /** Logs in before each test of a file and cleans up after it. Returns a function that opens a form in the same tab. */
-export function setUpForms(): (record?: Opportunity) => OpportunityForm {
-  const opened: OpportunityForm[] = [];
+export function setUpForms(): (record?: Opportunity) => FormStore {
+  const opened: FormStore[] = [];
   provideSession(() => {
     for (const form of opened.splice(0)) form.close();
     dropAllUnsaved();
   });
   return (record) => {
-    const form = new OpportunityForm(record, record?.id ?? newSubject);
+    const form = new FormStore(record, record?.id ?? newSubject);
     opened.push(form);
     return form;
   };
@@ -30,4 +30,4 @@ export function saves(path: string, { body, headers }: RequestInit): Promise<Res
   return ok({ ...lithium, ...contentAfter(v.parse(sentContent, sent), emptyContent), id, version: version + 1 });
 }
 
-export const imagesOf = ({ images }: OpportunityForm) => storedNames(images.$images.get());
+export const imagesOf = ({ images }: FormStore) => storedNames(images.$images.get());

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import type { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form.ts';
 import { createFormInTab, type FormInTab } from '../../../src/admin/editor/open-form.ts';
 import { dropAllUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { provideSession } from './provide-session.ts';
@@ -9,7 +9,7 @@ import { provideSession } from './provide-session.ts';
 export interface Tab {
   readonly storage: Map<string, string>;
   readonly inTab: FormInTab;
-  form(): OpportunityForm;
+  form(): FormStore;
   name(): string;
   /** Closes the tab, or leaves the page in it. */
   close(): void;

@@ -29,8 +29,8 @@ const storedOf = async () => {
 describe('a form sent without scripts', () => {
   it('A form sent without scripts is sent to the team once', async () => {
     const webhook = await startWebhookServer();
-    vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
-    vi.stubEnv('ANNOUNCE_WEBHOOK_FORMAT', 'slack');
+    vi.stubEnv('NOTIFY_WEBHOOK_URL', webhook.url);
+    vi.stubEnv('NOTIFY_WEBHOOK_FORMAT', 'slack');
     const first = await receivePosted(formWith(), posting, enqueue);
     expect(await receivePosted(formWith(), posting, enqueue)).toEqual(first);
     expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });

@@ -51,9 +51,9 @@ async function problems(): Promise<readonly string[]> {
 
 function mailTo(port: number): void {
   const settings = { HOST: '127.0.0.1', PORT: String(port), TLS: 'none' };
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(`ANNOUNCE_SMTP_${name}`, value);
-  vi.stubEnv('ANNOUNCE_FROM', 'desk@invest.example');
-  vi.stubEnv('ANNOUNCE_TO', 'team@invest.example');
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(`NOTIFY_SMTP_${name}`, value);
+  vi.stubEnv('NOTIFY_FROM', 'desk@invest.example');
+  vi.stubEnv('NOTIFY_TO', 'team@invest.example');
 }
 
 test('A site whose runs succeed is healthy, and names its heartbeats and its version of Node', async () => {
@@ -115,12 +115,12 @@ test('Variables are named when they are missing or invalid, and no value is show
     ['ADMIN_USERNAME', ''],
     ['JWT_SECRET', 'a-short-secret'],
     ['ENQUIRY_MONTHS', 'many'],
-    ['ANNOUNCE_TO', 'not-an-address'],
+    ['NOTIFY_TO', 'not-an-address'],
   ] as const)
     vi.stubEnv(name, value);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const text = (await problems()).join('\n');
-  for (const name of ['ADMIN_USERNAME', 'JWT_SECRET', 'ENQUIRY_MONTHS', 'ANNOUNCE_TO', 'ANNOUNCE_SMTP_HOST'])
+  for (const name of ['ADMIN_USERNAME', 'JWT_SECRET', 'ENQUIRY_MONTHS', 'NOTIFY_TO', 'NOTIFY_SMTP_HOST'])
     expect(text).toContain(`${name}:`);
   for (const value of ['a-short-secret', 'many', 'not-an-address', username, secret]) expect(text).not.toContain(value);
 });

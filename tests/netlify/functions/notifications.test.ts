@@ -20,8 +20,8 @@ let webhook: WebhookServer;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
   webhook = await startWebhookServer();
-  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
-  vi.stubEnv('ANNOUNCE_WEBHOOK_FORMAT', 'slack');
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', webhook.url);
+  vi.stubEnv('NOTIFY_WEBHOOK_FORMAT', 'slack');
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -64,7 +64,7 @@ it('A damaged enquiry is counted apart and logged', async () => {
 });
 
 it('Notifications overdue by an hour are counted, except those of suspected spam', async () => {
-  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', 'https://team.example/hook');
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', 'https://team.example/hook');
   const received = new Date('2026-05-01T08:00:00Z');
   vi.setSystemTime(received);
   for (const held of [['trap' as const], []]) {
@@ -76,6 +76,6 @@ it('Notifications overdue by an hour are counted, except those of suspected spam
   vi.setSystemTime(received.getTime() + 61 * 60_000);
   expect(await waiting()).toMatchObject({ notNotified: { count: 1, since: received.toISOString() } });
   // A channel that is no longer in use has no overdue notifications.
-  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', '');
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', '');
   expect(await waiting()).not.toHaveProperty('notNotified');
 });

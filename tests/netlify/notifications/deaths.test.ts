@@ -22,13 +22,13 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(() => {});
   [mail, webhook] = await Promise.all([startMailServer(), startWebhookServer()]);
-  vi.stubEnv('ANNOUNCE_SMTP_HOST', '127.0.0.1');
-  vi.stubEnv('ANNOUNCE_SMTP_PORT', `${mail.port}`);
-  vi.stubEnv('ANNOUNCE_SMTP_TLS', 'none');
-  vi.stubEnv('ANNOUNCE_FROM', 'desk@invest.example');
-  vi.stubEnv('ANNOUNCE_TO', 'ana@team.example');
-  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
-  vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`);
+  vi.stubEnv('NOTIFY_SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('NOTIFY_SMTP_PORT', `${mail.port}`);
+  vi.stubEnv('NOTIFY_SMTP_TLS', 'none');
+  vi.stubEnv('NOTIFY_FROM', 'desk@invest.example');
+  vi.stubEnv('NOTIFY_TO', 'ana@team.example');
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', webhook.url);
+  vi.stubEnv('NOTIFY_WEBHOOK_SECRET', `whsec_${Buffer.from('x'.repeat(32)).toString('base64')}`);
 });
 afterEach(async () => {
   vi.useRealTimers();

@@ -33,8 +33,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
   stored.clear();
   webhook = await startWebhookServer();
-  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', webhook.url);
-  vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', secret);
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', webhook.url);
+  vi.stubEnv('NOTIFY_WEBHOOK_SECRET', secret);
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -82,11 +82,11 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
 });
 
 function stubMail(port: number): void {
-  vi.stubEnv('ANNOUNCE_SMTP_HOST', '127.0.0.1');
-  vi.stubEnv('ANNOUNCE_SMTP_PORT', `${port}`);
-  vi.stubEnv('ANNOUNCE_SMTP_TLS', 'none');
-  vi.stubEnv('ANNOUNCE_FROM', 'desk@invest.example');
-  vi.stubEnv('ANNOUNCE_TO', 'ana@team.example');
+  vi.stubEnv('NOTIFY_SMTP_HOST', '127.0.0.1');
+  vi.stubEnv('NOTIFY_SMTP_PORT', `${port}`);
+  vi.stubEnv('NOTIFY_SMTP_TLS', 'none');
+  vi.stubEnv('NOTIFY_FROM', 'desk@invest.example');
+  vi.stubEnv('NOTIFY_TO', 'ana@team.example');
 }
 
 describe('the outbox', () => {
@@ -110,11 +110,11 @@ describe('the outbox', () => {
 
   test('Entries wait while the settings of a channel are invalid; the error is logged, and corrected settings send them', async () => {
     const log = quiet();
-    vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', '');
+    vi.stubEnv('NOTIFY_WEBHOOK_SECRET', '');
     await receive(1);
     await notifyNow(idOf(1), readEnquiry);
-    expect(log.mock.calls.flat().join()).toContain('ANNOUNCE_WEBHOOK_SECRET');
-    vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', secret);
+    expect(log.mock.calls.flat().join()).toContain('NOTIFY_WEBHOOK_SECRET');
+    vi.stubEnv('NOTIFY_WEBHOOK_SECRET', secret);
     expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
   });
 

@@ -12,8 +12,8 @@ const usualFetch = globalThis.fetch;
 beforeEach(() => {
   posted.mockReset().mockImplementation(async () => new Response());
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T15:00:00Z') });
-  vi.stubEnv('ANNOUNCE_WEBHOOK_URL', 'https://team.example/hook');
-  vi.stubEnv('ANNOUNCE_WEBHOOK_SECRET', `whsec_${Buffer.alloc(32, 7).toString('base64')}`);
+  vi.stubEnv('NOTIFY_WEBHOOK_URL', 'https://team.example/hook');
+  vi.stubEnv('NOTIFY_WEBHOOK_SECRET', `whsec_${Buffer.alloc(32, 7).toString('base64')}`);
   vi.stubGlobal('fetch', (...given: Parameters<typeof fetch>) =>
     String(given[0]).startsWith('https://team.example') ? posted(given[0], given[1] as never) : usualFetch(...given),
   );

@@ -8,7 +8,7 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { blobServers, provideBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, storedText } from './samples.ts';
 
@@ -68,7 +68,7 @@ describe.each(blobServers)('history and restoring on $name', ({ start }) => {
       expect(restored).toMatchObject({ kind: 'restored', opportunity: { id, title: 'Two', version: 3 } });
       expect(await readOpportunity(id)).toEqual(opportunityIn(restored));
       expect(await listOpportunities()).toEqual([opportunityIn(restored)]);
-      expect(await listPublished()).toMatchObject([{ id, title: 'Two' }]);
+      expect(await readPublishedList()).toMatchObject([{ id, title: 'Two' }]);
       expect(await listDeletedOpportunities()).toEqual([]);
       expect((await readHistory(id))?.deletedAt).toBeUndefined();
     });

@@ -6,7 +6,7 @@ import {
   deleteOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { newRecord } from '../../../netlify/opportunities/record.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
 import { allInParallel } from '../../../netlify/store/in-parallel.ts';
@@ -29,23 +29,23 @@ describe('the requests of a list', () => {
     const ids = Array.from({ length: 30 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
     restAllRecords();
-    expect(await readsOf(listPublished)).toBe(30);
-    expect(await readsOf(listPublished)).toBe(0);
+    expect(await readsOf(readPublishedList)).toBe(30);
+    expect(await readsOf(readPublishedList)).toBe(0);
     await updateOpportunity(ids[0] ?? '', fieldsWith({ title: 'Edited' }), 1);
-    expect(await readsOf(listPublished)).toBe(1);
+    expect(await readsOf(readPublishedList)).toBe(1);
     restAllRecords();
-    expect(await readsOf(listPublished)).toBe(1);
-    expect(await readsOf(listPublished)).toBe(0);
+    expect(await readsOf(readPublishedList)).toBe(1);
+    expect(await readsOf(readPublishedList)).toBe(0);
   });
 
   test('An index is transferred again only after it has changed', async () => {
     const id = crypto.randomUUID();
     await createOpportunity(id, fieldsWith());
     restAllRecords();
-    await listPublished();
+    await readPublishedList();
     const statuses = async () => {
       const before = server().requests.length;
-      await listPublished();
+      await readPublishedList();
       const asked = server().requests.slice(before);
       return asked.flatMap(({ method, store, status }) =>
         method === 'GET' && store === 'opportunity-index' ? [status] : [],
@@ -55,20 +55,20 @@ describe('the requests of a list', () => {
     expect(await statuses()).toEqual([304]);
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
     restAllRecords();
-    await listPublished();
+    await readPublishedList();
     expect(await statuses()).toEqual([200]);
-    expect((await listPublished()).map(({ title }) => title)).toEqual(['Edited']);
+    expect((await readPublishedList()).map(({ title }) => title)).toEqual(['Edited']);
   });
 
   test('A truncated index or list of keys is read again, without reading the records', async () => {
     await Promise.all([1, 2, 3].map(() => createOpportunity(crypto.randomUUID(), fieldsWith())));
     restAllRecords();
-    await listPublished();
+    await readPublishedList();
     summaryIndex.understood.clear();
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunity-index' }, times: 2 });
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: '' }, times: 3 });
-    expect(await readsOf(listPublished)).toBe(0);
-    expect((await listPublished()).length).toBe(3);
+    expect(await readsOf(readPublishedList)).toBe(0);
+    expect((await readPublishedList()).length).toBe(3);
   });
 
   test('A list of keys that stays truncated makes the list unavailable', async () => {
@@ -77,7 +77,7 @@ describe('the requests of a list', () => {
       on: { store: 'opportunities', key: '' },
       times: Number.POSITIVE_INFINITY,
     });
-    await expect(listPublished()).rejects.toMatchObject({
+    await expect(readPublishedList()).rejects.toMatchObject({
       name: 'Unavailable',
       cause: expect.stringContaining('JSON'),
     });
@@ -114,37 +114,37 @@ describe('the requests of a list', () => {
     };
     const few = await callsOf(save);
     await storeOldRecords(300);
-    await listPublished();
+    await readPublishedList();
     expect(await callsOf(save)).toEqual(few);
   });
 
   test('A record written just now is read again, because two saves could share an etag', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
-    await listPublished();
+    await readPublishedList();
     expect(await storedText('opportunity-index', 'summaries')).toBeNull();
-    expect(await readsOf(listPublished)).toBe(1);
-    expect(await listPublished()).toMatchObject([{ id }]);
+    expect(await readsOf(readPublishedList)).toBe(1);
+    expect(await readPublishedList()).toMatchObject([{ id }]);
   });
 
   test('A record missing from a list of keys is looked up before it counts as deleted', async () => {
     const ids: string[] = Array.from({ length: 4 }, () => crypto.randomUUID());
     await Promise.all(ids.map((id) => createOpportunity(id, fieldsWith())));
     restAllRecords();
-    await listPublished();
+    await readPublishedList();
     await bareStore('opportunities').delete(ids[0] ?? '');
     server().faults.script({ kind: 'partial-list', on: { method: 'GET', store: 'opportunities', key: '' } });
-    expect((await listPublished()).map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
+    expect((await readPublishedList()).map(({ id }) => id).toSorted()).toEqual(ids.slice(1).toSorted());
   });
 
   test('A record that is really deleted is looked up once', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     const gone = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     restAllRecords();
-    await listPublished();
+    await readPublishedList();
     await bareStore('opportunities').delete(gone.id);
-    expect(await readsOf(listPublished)).toBe(1);
-    expect(await readsOf(listPublished)).toBe(0);
-    expect(await listPublished()).toMatchObject([{ id }]);
+    expect(await readsOf(readPublishedList)).toBe(1);
+    expect(await readsOf(readPublishedList)).toBe(0);
+    expect(await readPublishedList()).toMatchObject([{ id }]);
   });
 
   test('An index that cannot be written only costs reads, but one that cannot be read makes the list unavailable', async () => {
@@ -153,16 +153,16 @@ describe('the requests of a list', () => {
     restAllRecords();
     const always = Number.POSITIVE_INFINITY;
     server().faults.script({ kind: '503', on: { method: 'PUT', store: 'opportunity-index' }, times: always });
-    expect(await listPublished()).toMatchObject([{ id }]);
+    expect(await readPublishedList()).toMatchObject([{ id }]);
     expect(warned).toHaveBeenCalled();
     server().faults.script({ kind: '503', on: { method: 'GET', store: 'opportunity-index' }, times: always });
-    await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(readPublishedList()).rejects.toMatchObject({ name: 'Unavailable' });
     warned.mockRestore();
   });
 
   test('Lists use strong consistency', async () => {
     await createOpportunity(crypto.randomUUID(), fieldsWith());
-    await listPublished();
+    await readPublishedList();
     await listOpportunities();
     expect(server().requests.filter(({ consistency }) => consistency === 'eventual')).toEqual([]);
   });
@@ -174,9 +174,9 @@ describe('a store whose eventual reads lag by a minute', () => {
   test('Lists show every change immediately despite lagging eventual reads', async () => {
     const { id } = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith()));
     await updateOpportunity(id, fieldsWith({ title: 'Edited' }), 1);
-    expect(await listPublished()).toMatchObject([{ id, title: 'Edited' }]);
+    expect(await readPublishedList()).toMatchObject([{ id, title: 'Edited' }]);
     await deleteOpportunity(id);
-    expect(await listPublished()).toEqual([]);
+    expect(await readPublishedList()).toEqual([]);
     // The lag is real: an eventual read returns nothing yet.
     const { getStore } = await import('@netlify/blobs');
     expect(await getStore('opportunities').get(id)).toBeNull();
@@ -192,7 +192,7 @@ describe('more than one page of keys', () => {
     expect(new Set(summaries.map(({ id }) => id)).size).toBe(1100);
     expect(summaries.length).toBe(1100);
     const before = server().requests.length;
-    expect((await listPublished()).length).toBe(1100);
+    expect((await readPublishedList()).length).toBe(1100);
     // Two pages of keys and the index.
     expect(server().requests.length - before).toBe(3);
   });
@@ -204,7 +204,7 @@ describe('more than one page of keys', () => {
       after: 500,
       times: Number.POSITIVE_INFINITY,
     });
-    await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable' });
+    await expect(readPublishedList()).rejects.toMatchObject({ name: 'Unavailable' });
     const indexed = await indexedEntries();
     expect(indexed).toBeGreaterThan(250);
     expect(indexed).toBeLessThan(1100);
@@ -226,7 +226,7 @@ describe('a rebuild that takes longer than a request', () => {
     vi.spyOn(performance, 'now').mockImplementation(
       () => now() + (server().requests.length - began < 250 ? 0 : request - savingIndex),
     );
-    await expect(listPublished()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
+    await expect(readPublishedList()).rejects.toMatchObject({ name: 'Unavailable', retryAfter: 1 });
     expect(server().requests.filter(({ method }) => method === 'GET').length).toBeLessThan(600);
     vi.restoreAllMocks();
     expect(await indexedEntries()).toBeGreaterThan(200);
@@ -264,10 +264,10 @@ async function indexedEntries(): Promise<number> {
 /** A rebuild takes several calls on a slow machine, by design. */
 async function listUntilReady() {
   for (let call = 1; call < 10; call += 1) {
-    const summaries = await listPublished().catch(() => undefined);
+    const summaries = await readPublishedList().catch(() => undefined);
     if (summaries) return summaries;
   }
-  return await listPublished();
+  return await readPublishedList();
 }
 
 /** Old records, written without the repository because it would set the current time. */

@@ -5,7 +5,7 @@ import {
   deleteOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { fc, tries } from '../../support/properties.ts';
 import { blobServers, provideBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, fieldsWith, opportunityIn, restAllRecords, storedText } from './samples.ts';
@@ -16,17 +16,17 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
 
   const create = async (title: string) =>
     opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ title })));
-  const titles = async () => (await listPublished()).map(({ title }) => title);
+  const titles = async () => (await readPublishedList()).map(({ title }) => title);
 
   test('An empty store has empty lists', async () => {
-    expect(await listPublished()).toEqual([]);
+    expect(await readPublishedList()).toEqual([]);
     expect(await listOpportunities()).toEqual([]);
   });
 
   test('The public list has no descriptions, and a language only if it is not English', async () => {
     const english = await create('In English');
     const chinese = opportunityIn(await createOpportunity(crypto.randomUUID(), fieldsWith({ language: 'zh' })));
-    const summaries = await listPublished();
+    const summaries = await readPublishedList();
     const listed = summaries.find((summary) => summary.id === english.id);
     expect(english).toMatchObject({ ...listed, title: 'In English' });
     for (const field of ['description', 'language', 'version']) expect(listed).not.toHaveProperty(field);
@@ -56,7 +56,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
     vi.setSystemTime(Date.UTC(2027, 0, 1));
     const created = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(create));
     const ids = created.map(({ id }) => id).toSorted();
-    expect((await listPublished()).map(({ id }) => id)).toEqual(ids);
+    expect((await readPublishedList()).map(({ id }) => id)).toEqual(ids);
     expect((await listOpportunities()).map(({ id }) => id)).toEqual(ids);
   });
 
@@ -71,7 +71,7 @@ describe.each(blobServers)('lists of opportunities on $name', ({ start }) => {
   });
 
   describe.each([
-    ['summaries', async () => await listPublished()],
+    ['summaries', async () => await readPublishedList()],
     ['full', async () => await listOpportunities()],
   ] as const)('the index of the %s', (key, list) => {
     const index = () => bareStore('opportunity-index');
@@ -163,7 +163,7 @@ describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
         const deleted = new Set<string>();
         for (const { which, what, title } of steps) {
           const id = ids[which] ?? '';
-          if (what === 'list') await listPublished();
+          if (what === 'list') await readPublishedList();
           else if (what === 'delete') {
             await deleteOpportunity(id);
             if (expected.delete(id)) deleted.add(id);
@@ -174,7 +174,7 @@ describe.each(blobServers)('any sequence of changes on $name', ({ start }) => {
             expected.set(id, title);
           }
         }
-        const shown = (await listPublished())
+        const shown = (await readPublishedList())
           .filter(({ id }) => ids.includes(id))
           .map(({ id, title }) => [id, title] as const);
         expect(new Map(shown)).toEqual(expected);

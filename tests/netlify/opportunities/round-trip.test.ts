@@ -8,10 +8,10 @@ import { readHistory, restoreOpportunity } from '../../../netlify/opportunities/
 import { storeImage } from '../../../netlify/opportunities/images.ts';
 import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
 import { deleteOpportunity, readOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublished, readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { OpportunityForm } from '../../../src/admin/editor/form.ts';
+import { FormStore } from '../../../src/admin/editor/form.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
 import { startSession } from '../../../src/admin/session/session.ts';
 import { formContentOf, formValuesOf } from '../../../src/admin/unsaved/form-values.ts';
@@ -46,11 +46,11 @@ beforeEach(async () => {
  */
 async function save(content: OpportunityContent, record?: Opportunity): Promise<Opportunity> {
   const name = crypto.randomUUID();
-  const form = new OpportunityForm(record, name);
+  const form = new FormStore(record, name);
   form.$values.set(formValuesOf(content));
   form.images.replace(content.imageURL);
   form.close();
-  const reopened = new OpportunityForm(record, name);
+  const reopened = new FormStore(record, name);
   const draft = { publishAt: content.publishAt ?? '' };
   const state = await reopened.save(record && (content.status === 'published' ? 'publish' : draft));
   reopened.close();
@@ -60,7 +60,7 @@ async function save(content: OpportunityContent, record?: Opportunity): Promise<
 
 /** The content that the form shows for a record. */
 function shown(record: Opportunity): unknown {
-  const form = new OpportunityForm(record, crypto.randomUUID());
+  const form = new FormStore(record, crypto.randomUUID());
   const content = { ...form.$values.get(), imageURL: storedNames(form.images.$images.get()) };
   form.close();
   return content;
@@ -104,7 +104,7 @@ test('Every field passes form, save, lists, page, history, trash, restoration an
       const { by: _, ...published } = saved;
       expect((await readPublished(id))?.opportunity).toEqual(isPublic ? published : undefined);
       for (const reader of [undefined, ...languages]) {
-        const listed = (await listPublished(reader)).find((one) => one.id === id);
+        const listed = (await readPublishedList(reader)).find((one) => one.id === id);
         expect(listed).toEqual(isPublic ? summaryOf(listedOpportunityOf(saved), reader) : undefined);
       }
       if (saved.version === 2) {

@@ -11,7 +11,7 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished, readAllPublished, readPublished } from '../../../netlify/opportunities/published.ts';
+import { readAllPublished, readPublished, readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { publishDue } from '../../../netlify/opportunities/schedule.ts';
 import { blobServers, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { anyContext, playPurges } from '../http/platform.ts';
@@ -47,9 +47,9 @@ describe.each(blobServers)('publishing at a set time on $name', ({ start: startS
   test('A draft is published at its time and not before, as a new version without the time', async () => {
     const id = await scheduled();
     expect(await runAt(0.99)).toEqual({ published: 0, failed: 0 });
-    expect(await listPublished()).toEqual([]);
+    expect(await readPublishedList()).toEqual([]);
     expect(await runAt(1)).toEqual({ published: 1, failed: 0 });
-    expect(await listPublished()).toMatchObject([{ id }]);
+    expect(await readPublishedList()).toMatchObject([{ id }]);
     const versions = (await readHistory(id))?.versions;
     expect(versions).toMatchObject([
       { version: 2, status: 'published', updatedAt: inHours(1).toISOString() },

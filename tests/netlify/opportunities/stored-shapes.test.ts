@@ -11,7 +11,7 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished, readPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublished, readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { bareStore, enquiryWith, fieldsWith, storedText } from './samples.ts';
 
@@ -47,7 +47,7 @@ describe('stores as the site wrote them on 2026-11-20', () => {
       [live, 'Litio en Salta'],
       [edited, 'Lithium, edited'],
     ]);
-    expect(await listPublished()).toMatchObject([{ id: live, language: 'es' }, { id: edited }]);
+    expect(await readPublishedList()).toMatchObject([{ id: live, language: 'es' }, { id: edited }]);
     expect(await listDeletedOpportunities()).toMatchObject([{ id: deleted, title: 'In the trash' }]);
     expect((await readPublished(edited))?.opportunity).toMatchObject({ description: '', version: 2 });
     expect((await readHistory(edited))?.versions.map(({ title }) => title)).toEqual([
@@ -67,7 +67,7 @@ describe('stores as the site wrote them on 2026-11-20', () => {
       opportunity: { title: 'Lithium brine in Salta', version: 3 },
     });
     expect(await restoreOpportunity(deleted, {})).toMatchObject({ kind: 'restored' });
-    expect(await listPublished()).toHaveLength(3);
+    expect(await readPublishedList()).toHaveLength(3);
   });
 
   test('A repeated creation or enquiry is recognised in the format of November 2026', async () => {
@@ -110,19 +110,19 @@ describe('records of a newer deploy', () => {
 
   test('Unknown properties of a newer deploy are not returned', async () => {
     expect(await readOpportunity(live)).not.toHaveProperty('nextYear');
-    expect((await listPublished())[0]).not.toHaveProperty('nextYear');
+    expect((await readPublishedList())[0]).not.toHaveProperty('nextYear');
   });
 
   test.each(['draft', 'archived', 'whatever comes'])(
     'A record with the unknown status %s is not public',
     async (status) => {
       await bareStore('opportunities').set(live, JSON.stringify({ ...(await stored(live)), status }));
-      expect(await listPublished()).toEqual([]);
+      expect(await readPublishedList()).toEqual([]);
       expect(await readPublished(live)).toBeUndefined();
       expect(await listOpportunities()).toMatchObject([{ id: live }]);
       await updateOpportunity(live, fieldsWith({ title: 'Edited all the same' }), 2);
       expect(await stored(live)).toMatchObject({ status });
-      expect(await listPublished()).toEqual([]);
+      expect(await readPublishedList()).toEqual([]);
     },
   );
 
@@ -131,7 +131,7 @@ describe('records of a newer deploy', () => {
     for (const key of ['summaries', 'full']) {
       await bareStore('opportunity-index').set(key, JSON.stringify({ schema: 7, entries: [entry] }));
     }
-    expect(await listPublished()).toMatchObject([{ id: live, title: 'First' }]);
+    expect(await readPublishedList()).toMatchObject([{ id: live, title: 'First' }]);
     expect(await listOpportunities()).toMatchObject([{ id: live, title: 'First' }]);
   });
 });

@@ -11,7 +11,7 @@ import {
   readOpportunity,
   updateOpportunity,
 } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { addEvent, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
 import { ownTime } from '../../support/browser/own-time.ts';
@@ -28,7 +28,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   deleteOpportunity: () => deleteOpportunity(id),
   readOpportunity: () => readOpportunity(id),
   listOpportunities,
-  listPublished,
+  readPublishedList,
   storeImage: () => storeImage(new Uint8Array([1])),
   readImage: () => readImage(image),
   missingImages: () => missingImages([image]),

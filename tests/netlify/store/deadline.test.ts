@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { deleteImage, storeImage } from '../../../netlify/opportunities/images.ts';
 import { createOpportunity, updateOpportunity } from '../../../netlify/opportunities/opportunities.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { Deadline, withinDeadline } from '../../../netlify/store/deadline.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
@@ -84,7 +84,7 @@ describe('saving the index during a request', () => {
     restAllRecords();
     server().faults.script({ kind: 'hang', on: { method: 'PUT', store: 'opportunity-index' }, times: 4 });
     const deadline = new Deadline(60_000);
-    expect(await withinDeadline(listPublished, deadline)).toHaveLength(1);
+    expect(await withinDeadline(readPublishedList, deadline)).toHaveLength(1);
     expect(deadline.left).toBeLessThan(60_000 - 490);
   });
 });
@@ -95,8 +95,8 @@ describe('the first attempt of a call', () => {
   const server = provideBlobServer(startStrictBlobServer);
 
   test.each([
-    ['a shorter one', 1_200, () => withinDeadline(() => listPublished(), new Deadline(1_200))],
-    ['that of a request', 2_500, () => withinDeadline(() => listPublished())],
+    ['a shorter one', 1_200, () => withinDeadline(() => readPublishedList(), new Deadline(1_200))],
+    ['that of a request', 2_500, () => withinDeadline(() => readPublishedList())],
   ])('The first attempt may take as long as its deadline, %s: %i ms', async (_what, most, list) => {
     const asked = vi.spyOn(AbortSignal, 'timeout');
     server().faults.script({ kind: '401', times: Number.POSITIVE_INFINITY });

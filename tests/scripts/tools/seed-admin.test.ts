@@ -4,7 +4,7 @@ import { hasGap } from '#domain/opportunity/completeness';
 import { sentContent } from '#domain/opportunity/content';
 import { readHistory } from '../../../netlify/opportunities/history.ts';
 import { listDeletedOpportunities, listOpportunities } from '../../../netlify/opportunities/list.ts';
-import { listPublished } from '../../../netlify/opportunities/published.ts';
+import { readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { adminSamples } from '../../../scripts/tools/seed/admin/opportunity-samples.ts';
 import { seedAdminOpportunities } from '../../../scripts/tools/seed/admin/seed-opportunities.ts';
 import { samples } from '../../../scripts/tools/seed/samples/samples.ts';
@@ -27,7 +27,7 @@ describe('the samples of the admin area', () => {
 
   test('The samples of the admin area are not public', async () => {
     await seedAdminOpportunities();
-    expect(await listPublished()).toEqual([]);
+    expect(await readPublishedList()).toEqual([]);
   });
 
   test('A second run after an interrupted one does not duplicate the samples', async () => {

@@ -11,7 +11,7 @@ import { DayInput, Options } from '../../ui/Inputs';
 import { type FormField, isSubSectorIn, type TypedField } from '../../unsaved/form-values';
 import { readSum } from '../../unsaved/typed-sum';
 import { sumMessage } from '../editor-messages';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import { structuredInputs } from './StructuredFacts';
@@ -19,7 +19,7 @@ import { useFormFields } from './use-form-fields';
 import { VerificationField } from './VerificationField';
 
 type InputProps = ReturnType<typeof useFormFields> & {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly texts: ReturnType<typeof useTexts>;
 };
 
@@ -168,7 +168,7 @@ const factFields = Object.entries(inputs);
 const shown: TypedField[] = [...keysOf(inputs), 'sector'];
 
 /** Form fields for the facts: values that need no translation. */
-export function Facts({ form }: { readonly form: OpportunityForm }) {
+export function Facts({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
   const fields = useFormFields(form, shown);
   return (
@@ -183,7 +183,7 @@ export function Facts({ form }: { readonly form: OpportunityForm }) {
 const investmentField: TypedField[] = ['investment'];
 
 /** The requested investment: the first control alone is a single amount, both are a range. */
-function InvestmentField({ form }: { readonly form: OpportunityForm }) {
+function InvestmentField({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, investmentField);
   const whole = field('investment', texts.fields.investment);

@@ -7,7 +7,7 @@ import { Options } from '../../ui/Inputs';
 import { TextCount } from '../../ui/TextCount';
 import type { TypedField } from '../../unsaved/form-values';
 import { DescriptionField } from '../description/DescriptionField';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import { GrowingLine, SubtitleField } from './FormControls';
 import styles from './FormControls.module.css';
 import { useFormFields } from './use-form-fields';
@@ -15,7 +15,7 @@ import { useFormFields } from './use-form-fields';
 const shown: TypedField[] = ['title', 'subtitle', 'sector', 'language', 'description'];
 
 /** Form fields for the language, the texts in that language, and the sector. */
-export function FormTexts({ form }: { readonly form: OpportunityForm }) {
+export function FormTexts({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
   const { values, field, text, isLocked } = useFormFields(form, shown);
   return (

@@ -12,14 +12,14 @@ import {
 } from '#domain/opportunity/structured-facts';
 import type { Texts } from '../../i18n/texts';
 import { emptyDocument, emptyMilestone } from '../../unsaved/form-facts';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import { Part, Rows } from './FactParts';
 import { Group } from './FormControls';
 import styles from './StructuredFacts.module.css';
 import type { useFormFields } from './use-form-fields';
 
 type InputProps = ReturnType<typeof useFormFields> & {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly texts: Texts;
 };
 

@@ -21,7 +21,7 @@ import { copiedFrom, languagesToTranslate, sourcesIn, withCheck, withoutCheck } 
 import type { FormValues, TypedField } from '../../unsaved/form-values';
 import { DescriptionField } from '../description/DescriptionField';
 import { changedMessage, copiedMessage } from '../editor-messages';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import { useSettled } from '../use-settled';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
 import styles from './Translations.module.css';
@@ -30,7 +30,7 @@ import { useEarlierOriginals, useFormFields } from './use-form-fields';
 const shown: TypedField[] = ['language', 'translations', 'checked'];
 
 interface TranslationsProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   /** The selected language; if it cannot be translated into, the first one is shown. */
   readonly shown: Language | undefined;
   onShow(language: Language): void;
@@ -98,7 +98,7 @@ type Content = Pick<FormValues, 'title' | 'subtitle' | 'description' | 'translat
 };
 
 interface TranslationProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly language: Language;
   readonly content: Content;
   readonly earlier: ReturnType<typeof useEarlierOriginals>;
@@ -194,7 +194,7 @@ function CopyButton({ onCopy }: CopyButtonProps) {
 }
 
 interface CheckProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly language: Language;
   readonly changed: readonly TextKey[];
 }

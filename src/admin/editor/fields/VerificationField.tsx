@@ -12,7 +12,7 @@ import { dotted } from '../../../i18n/intl';
 import { $language } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { type TypedField, validFacts } from '../../unsaved/form-values';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import { Group } from './FormControls';
 import styles from './VerificationField.module.css';
 
@@ -20,7 +20,7 @@ import styles from './VerificationField.module.css';
 const shown: TypedField[] = [...verifiableFacts, 'sector', 'verified'];
 
 /** How far the stated facts are verified: one click per fact, or for all of them. */
-export function VerificationField({ form }: { readonly form: OpportunityForm }) {
+export function VerificationField({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
   const language = useStore($language);
   const values = useStore(form.$values, { keys: shown });

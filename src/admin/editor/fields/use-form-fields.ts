@@ -7,7 +7,7 @@ import { fetchHistory } from '../../../api/admin-opportunities';
 import { fieldMessage } from '../../i18n/messages';
 import { withToken } from '../../session/call';
 import type { FormValues, TypedField } from '../../unsaved/form-values';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import type { FormPlace } from '../form-problems';
 import { isLocked } from '../form-state';
 
@@ -22,7 +22,7 @@ interface ChangeOfText {
  * Values, change handlers and errors for form controls. A component names the fields it shows, always in the same list,
  * and renders only when these change, so that typing stays fast in a large form.
  */
-export function useFormFields(form: OpportunityForm, shown: TypedField[]) {
+export function useFormFields(form: FormStore, shown: TypedField[]) {
   const values = useStore(form.$values, { keys: shown });
   const state = useStore(form.$state);
   const problems = state.kind === 'incomplete' || state.kind === 'invalid' ? state.fields : {};

@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill';
 import { fixedText } from '../../i18n/fixed-texts';
 import { imageLabel } from '../../i18n/labels';
 import { $texts, useTexts } from '../../i18n/texts';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import { failuresOf } from './form-image';
 import type { FormImages } from './form-images';
 import styles from './ImageNotices.module.css';
@@ -49,7 +49,7 @@ export function ImageProblems({ images }: { readonly images: FormImages }) {
 /**
  * Names files whose upload was cut off when the page was closed or crashed: only the administrator can choose them again.
  */
-export function LostFiles({ form }: { readonly form: OpportunityForm }) {
+export function LostFiles({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
   const files = useStore(form.$lostFiles);
   if (files.length === 0) return null;

@@ -1,25 +1,26 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { adminImagePath } from '#domain/image';
+import { uploadTypes } from '#domain/limits';
+import { Field } from '../../../ui/Field';
 import { imageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import { useModal } from '../../ui/Dialog';
 import type { TypedField } from '../../unsaved/form-values';
 import { useFormFields } from '../fields/use-form-fields';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import { isLocked } from '../form-state';
-import { FileChoice, useFileIntake } from './FileChoice';
 import type { FormImage } from './form-image';
 import { ChosenImage, ImageItem } from './ImageItem';
 import { ImageProblems, LostFiles, RemovedImages } from './ImageNotices';
 import styles from './ImagesField.module.css';
-import { imageCount, movedMessage } from './image-messages';
+import { imageCount, imagesHint, movedMessage } from './image-messages';
 import { useDragOrder } from './use-drag-order';
 
 const shown: TypedField[] = ['imageAlts'];
 
 interface ImagesFieldProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   /** Key of the chosen image; without one, the first is. */
   readonly chosen: string | undefined;
   onChoose(key: string): void;
@@ -123,14 +124,14 @@ export function ImagesField({ form, chosen, onChoose }: ImagesFieldProps) {
 }
 
 /** Error of the image field as a whole. */
-function useProblem(form: OpportunityForm): string | undefined {
+function useProblem(form: FormStore): string | undefined {
   const texts = useTexts();
   const { field } = useFormFields(form, shown);
   return field('imageURL', texts.fields.imageURL).problem ?? field('imageAlts', texts.fields.imageAlts).problem;
 }
 
 /** Retries failed uploads when the browser is online again. */
-function useRetryOnline({ images }: OpportunityForm): void {
+function useRetryOnline({ images }: FormStore): void {
   useEffect(() => {
     addEventListener('online', images.retryAll);
     return () => removeEventListener('online', images.retryAll);
@@ -161,3 +162,83 @@ function EnlargedImage({ name, index, onClose }: EnlargedImageProps) {
     </dialog>
   );
 }
+
+interface FileChoiceProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly problem: string | undefined;
+  /** Whether files are being dragged over the page. */
+  readonly isOver: boolean;
+  onChosen(files: readonly File[]): void;
+}
+
+/** File field for images, which can also be dropped or pasted. */
+function FileChoice({ input, problem, isOver, onChosen }: FileChoiceProps) {
+  const texts = useTexts();
+  return (
+    <Field label={texts.fields.imageURL} hint={imagesHint()} problem={problem} className={styles.choice}>
+      {(attributes) => (
+        <>
+          <input
+            {...attributes}
+            ref={input}
+            className={styles.input}
+            type="file"
+            name="imageURL"
+            multiple
+            accept={uploadTypes.join(',')}
+            onChange={({ target }) => {
+              onChosen([...(target.files ?? [])]);
+              // Reset, so that choosing the same file again fires a change event.
+              target.value = '';
+            }}
+          />
+          {isOver && <p className={styles.filesOver}>{texts.images.dropHere}</p>}
+        </>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * Accepts files dropped anywhere on the page, or pasted; by default a browser would open a dropped file and leave the
+ * page. Returns whether files are being dragged over the page.
+ */
+function useFileIntake(take: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const takeFiles = useEffectEvent(take);
+  useEffect(() => {
+    const end = new AbortController();
+    const listen = <Kind extends 'dragover' | 'dragleave' | 'drop' | 'paste'>(
+      kind: Kind,
+      hear: (event: DocumentEventMap[Kind]) => void,
+    ) => document.addEventListener(kind, hear, { signal: end.signal });
+    listen('dragover', (event) => {
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      setOver(true);
+    });
+    listen('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(false));
+    listen('drop', (event) => {
+      setOver(false);
+      if (!holdsFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      takeFiles([...(event.dataTransfer?.files ?? [])]);
+    });
+    listen('paste', (event) => {
+      const { clipboardData } = event;
+      const files = [...(clipboardData?.files ?? [])];
+      // Tables and documents copied from other programs include an image of themselves. In a text field the paste means
+      // the text.
+      if (files.length === 0 || (isTyping(event.target) && clipboardData?.types.includes('text/plain'))) return;
+      event.preventDefault();
+      takeFiles(files);
+    });
+    return () => end.abort();
+  }, []);
+  return isOver;
+}
+
+const holdsFiles = (transfer: DataTransfer | null): boolean => transfer?.types.includes('Files') ?? false;
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type="file"]), textarea, [contenteditable="true"]') !== null;

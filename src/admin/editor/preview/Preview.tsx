@@ -5,20 +5,20 @@ import { previewPath } from '#domain/opportunity/preview';
 import { failureMessage } from '../../i18n/messages';
 import { useTexts } from '../../i18n/texts';
 import { reportRefusal } from '../../session/call';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import styles from './Preview.module.css';
 import { createPreview, type PreviewStore } from './preview-state';
 
 const widths = ['phone', 'desktop'] as const satisfies (keyof typeof previewWidths)[];
 
 /** Live preview of the public page, in one language at a time. */
-export function Preview({ form, onClose }: { readonly form: OpportunityForm; onClose(): void }) {
+export function Preview({ form, onClose }: { readonly form: FormStore; onClose(): void }) {
   const preview = usePreview(form);
   return preview && <Following preview={preview} onClose={onClose} />;
 }
 
 /** Follows the form while the preview is shown. */
-function usePreview(form: OpportunityForm): PreviewStore | undefined {
+function usePreview(form: FormStore): PreviewStore | undefined {
   const [preview, setPreview] = useState<PreviewStore>();
   useEffect(() => {
     const created = createPreview(form);

@@ -4,7 +4,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { useModal } from '../../ui/Dialog';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 import styles from './PreviewPlace.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
@@ -29,7 +29,7 @@ export function PreviewToggle() {
 }
 
 interface BesidePreviewProps {
-  readonly form: OpportunityForm;
+  readonly form: FormStore;
   readonly children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/language';
 import { fetchPreview } from '../../../api/preview';
 import { ApiError } from '../../../api/request';
 import { $token } from '../../session/session';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
 
 /** Debounce: the preview is rendered again this many milliseconds after the last change. */
 const pause = 400;
@@ -26,7 +26,7 @@ export interface PreviewStore {
 }
 
 /** The language that is being worked on in a form. */
-function workedLanguage(form: OpportunityForm): Language {
+function workedLanguage(form: FormStore): Language {
   const worked = form.$worked.get() ?? form.$values.get().language;
   return languages.find((language) => language === worked) ?? languages[0];
 }
@@ -35,7 +35,7 @@ function workedLanguage(form: OpportunityForm): Language {
  * Renders the public page from a form and follows its changes, in one language at a time: the one that is being worked
  * on, until another one is chosen.
  */
-export function createPreview(form: OpportunityForm): PreviewStore {
+export function createPreview(form: FormStore): PreviewStore {
   let worked = workedLanguage(form);
   const $state = atom<PreviewState>({ language: worked, page: undefined, error: undefined });
   let timer: ReturnType<typeof setTimeout> | undefined;

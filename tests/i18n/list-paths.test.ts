@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { wholeList } from '#domain/opportunity/query';
 import { sectorKeys } from '#domain/sector';
-import { feedFormats, feedPath, feedSubjectOf, readFeedPath } from '../../src/i18n/feed-paths.ts';
+import { feedFormats, feedPath, feedSubjectOf, readFeedPath } from '../../src/i18n/list-paths.ts';
 
 describe('paths of feeds', () => {
   test('The path of a feed is read back as its language, sector and format', () => {

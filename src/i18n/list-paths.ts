@@ -1,8 +1,14 @@
 import { isLanguage, type Language } from '#domain/language';
-import { filterParameters, type ListQuery, readListQuery, wholeList } from '#domain/opportunity/query';
+import { filterParameters, type ListQuery, readListQuery, urlOfListQuery, wholeList } from '#domain/opportunity/query';
 import { sectorFromPath } from '#domain/sector';
 import { dictionaryOf } from './dictionary';
 import { fill } from './fill';
+import { localizedPath } from './path';
+
+/** The path of a page of the list in a language, with its query string. */
+export function listPath(query: ListQuery, language: Language): string {
+  return localizedPath(urlOfListQuery(query), language);
+}
 
 /** Media types of the feed formats, by file extension: Atom and JSON Feed. */
 export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const;
