@@ -3,7 +3,7 @@ import * as calls from '#domain/calls/people';
 import { clientIp } from '../http/client-ip.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
-import { acceptInvitation } from '../login/set-password.ts';
+import { acceptInvitation } from '../login/personal-password.ts';
 
 export default route(calls.acceptInvitation, async ({ readBody, context }) => {
   const { invitation, password } = await readBody();

@@ -3,7 +3,7 @@ import * as calls from '#domain/calls/people';
 import { clientIp } from '../http/client-ip.ts';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
-import { changePassword } from '../login/set-password.ts';
+import { changePassword } from '../login/personal-password.ts';
 
 export default route(calls.changePassword, async ({ readBody, account, context }) => {
   const outcome = await changePassword(account, await readBody(), clientIp(context));

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/people';
 import { Problem } from '../http/problem.ts';
 import { route } from '../http/route.ts';
-import { readInvitation } from '../login/set-password.ts';
+import { readInvitation } from '../login/personal-password.ts';
 
 export default route(calls.readInvitation, async ({ readBody }) => {
   const value = await readInvitation((await readBody()).invitation);

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import { Unavailable } from '#domain/calls/errors';
 import { formSuspicions, honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
-import { refusesEnquiries } from '../enquiries/named-owner.ts';
+import { refusesEnquiries } from '../enquiries/owner-check.ts';
 import { readEnquiry } from '../enquiries/read.ts';
 import { receiveEnquiry } from '../enquiries/receive.ts';
 import { enquiryIdOf } from '../enquiries/record.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import * as calls from '#domain/calls/admin-enquiries';
-import { isOwnerMissing } from '../enquiries/named-owner.ts';
+import { isOwnerMissing } from '../enquiries/owner-check.ts';
 import { waitingEnquiries } from '../enquiries/waiting.ts';
 import { deployContext, enquiryMonths } from '../env/index.ts';
 import { route } from '../http/route.ts';

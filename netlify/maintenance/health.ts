@@ -1,6 +1,6 @@
 import type { Health } from '#domain/calls/health';
 import { minuteMs } from '#domain/time/day';
-import { isOwnerMissing } from '../enquiries/named-owner.ts';
+import { isOwnerMissing } from '../enquiries/owner-check.ts';
 import {
   deployContext,
   enquiryMonths,

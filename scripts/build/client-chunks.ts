@@ -10,10 +10,13 @@ export const groups = [
     name: 'react',
     test: /node_modules\/(?:react|react-dom|scheduler|@astrojs\/react|@nanostores\/react|nanostores)\/|^\0rolldown/,
   },
-  alone('pages', /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/day)|api\/connection)\.ts$/),
+  alone(
+    'pages',
+    /\/src\/(?:i18n\/(?:path|fill)|domain\/(?:language|limits|province|time\/day)|api\/poor-connection)\.ts$/,
+  ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|questions|schedule|shortlist|structured-facts|sub-sector|translations|verification))|api\/(?:opportunities|request|upload-with-progress))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|questions|schedule|shortlist|composite-facts|sub-sector|translations|verification))|api\/(?:opportunities|request|upload-with-progress))\.ts$/,
   ),
   alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money))\.ts$/),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/enquiry|calls\/enquiry))\.ts$/),

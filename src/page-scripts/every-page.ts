@@ -1,5 +1,5 @@
 import { isLanguage, type Language, languageStorageKey } from '#domain/language';
-import { savesData } from '../api/connection';
+import { savesData } from '../api/poor-connection';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
 
 /**

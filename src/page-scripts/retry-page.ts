@@ -1,4 +1,4 @@
-import { createRetry } from '../api/connection';
+import { createRetry } from '../api/poor-connection';
 import { timeoutSignal } from '../api/request';
 
 /** Timeout of an attempt, in milliseconds. */

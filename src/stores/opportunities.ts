@@ -1,8 +1,8 @@
 import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { createRetry } from '../api/connection';
 import { createLoader } from '../api/loader';
 import { fetchOpportunities } from '../api/opportunities';
+import { createRetry } from '../api/poor-connection';
 
 type OpportunitiesState =
   | { readonly kind: 'loading' }

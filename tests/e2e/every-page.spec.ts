@@ -3,17 +3,10 @@ import { languages } from '#domain/language';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { accessibilityFaults } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { pageTemplates } from '../support/page-templates.ts';
 
-/** A page of each template; tests/html checks the HTML of all pages in all languages. */
-const templates = [
-  ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
-  ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/guide/taxes', '/plates'],
-  ...['/incentives', '/incentives/rigi', '/provinces', '/provinces/mendoza', '/nothing'],
-  ...['/argentina-in-numbers', '/costs', '/costs/labour', '/investments'],
-  ...['/your-project', '/your-project/answer?activity=mining.lithium&province=SAL&cost=640'],
-];
-
-for (const path of templates) {
+// tests/html checks the HTML of all pages in all languages.
+for (const path of pageTemplates) {
   test(`The page ${path} has no accessibility fault, and fits a narrow screen in every language`, async ({
     page,
     expectProblem,

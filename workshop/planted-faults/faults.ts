@@ -17,7 +17,7 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/stores/shortlist-page.ts', 'own && ids.length === 0', 'own && ids.length === 1'],
     ['src/stores/saved-enquiry.ts', 'before.attempt?.body === body', 'before.attempt !== undefined'],
     ['src/stores/enquiry-subjects.ts', 'published.get(id) ?? []', '[]'],
-    ['src/api/connection.ts', '!succeeded && !stopped', '!succeeded && stopped'],
+    ['src/api/poor-connection.ts', '!succeeded && !stopped', '!succeeded && stopped'],
     ['src/api/loader.ts', 'if (own === latest) $state.set(state);', '$state.set(state);'],
     [
       'src/islands/contact-form/form-texts.ts',

@@ -20,7 +20,7 @@ import {
   type PasswordFormState as FormOf,
   type PasswordState,
   type TypedPassword,
-} from './set-password';
+} from './password-forms';
 
 /** Who is logged in, and the change of the own password. The owner’s is an environment variable. */
 export function AccountScreen() {

@@ -35,20 +35,33 @@ export function failureMessage({ failure, status, retryAfter }: ApiError): strin
   return fill(failures.error, { status: failure.status, again });
 }
 
-const lengths: Readonly<Record<string, number>> = {
-  title: limits.title,
-  subtitle: limits.subtitle,
-  description: limits.description,
-  note: limits.note,
-  assignee: limits.assignee,
-  name: limits.name,
-  locality: limits.locality,
-  url: limits.webAddress,
-  username: limits.username,
-  password: limits.password,
-  question: limits.question,
-  answer: limits.answer,
-};
+/** The longest text of a field, or of a part of one, by its last name. */
+const lengths: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    title: limits.title,
+    subtitle: limits.subtitle,
+    description: limits.description,
+    note: limits.note,
+    assignee: limits.assignee,
+    name: limits.name,
+    locality: limits.locality,
+    url: limits.webAddress,
+    username: limits.username,
+    password: limits.password,
+    question: limits.question,
+    answer: limits.answer,
+  }),
+);
+
+/** The texts about a number, by field. `number` names the largest sum. */
+const numberTexts: ReadonlyMap<string, 'number' | 'amount' | 'coordinates' | 'people' | 'percent'> = new Map([
+  ['investment', 'number'],
+  ['totalCost', 'number'],
+  ['capacity', 'amount'],
+  ['place', 'coordinates'],
+  ['jobs', 'people'],
+  ['returns', 'percent'],
+]);
 
 /** Error message of a field, or of a part of one such as `translations.es.title`, including its label. */
 export function fieldMessage(place: string, label: string, problem: FieldProblem): string {
@@ -57,7 +70,7 @@ export function fieldMessage(place: string, label: string, problem: FieldProblem
     case 'required':
       return missingMessage(place, label, problems);
     case 'too-long':
-      return fill(countText(problems.tooLong, longest(place)), { label });
+      return tooLongMessage(place, label, problems);
     case 'too-short':
       return fill(countText(problems.tooShort, limits.shortestPassword), { label });
     case 'taken':
@@ -91,11 +104,14 @@ function dateMessage(place: string, label: string, problems: Texts['problems']):
 }
 
 function numberMessage(place: string, problems: Texts['problems']): string {
-  const [field] = place.split('.');
-  if (field === 'capacity') return problems.amount;
-  if (field === 'place') return problems.coordinates;
-  if (field === 'jobs') return problems.people;
-  return field === 'returns' ? problems.percent : problems.number;
+  const [field = ''] = place.split('.');
+  return problems[numberTexts.get(field) ?? 'other'];
+}
+
+function tooLongMessage(place: string, label: string, problems: Texts['problems']): string {
+  const last = place.slice(place.lastIndexOf('.') + 1);
+  const most = place.startsWith('imageAlts') ? limits.imageAlt : lengths.get(last);
+  return fill(most === undefined ? problems.other : countText(problems.tooLong, most), { label });
 }
 
 function tooManyMessage(place: string, label: string, problems: Texts['problems']): string {
@@ -112,11 +128,6 @@ function missingMessage(place: string, label: string, problems: Texts['problems'
   if (place === 'sector') return problems.noSector;
   if (place === 'investment.from') return problems.noSum;
   return fill(problems.required, { label: uncapitalized(label) });
-}
-
-function longest(place: string): number {
-  if (place.startsWith('imageAlts')) return limits.imageAlt;
-  return lengths[place.slice(place.lastIndexOf('.') + 1)] ?? 0;
 }
 
 const uncapitalized = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);

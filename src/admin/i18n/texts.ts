@@ -1,7 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { computed } from 'nanostores';
-import type { ContentKey } from '#domain/opportunity/content';
-import type { OpenMatter, Seeking, Stage, Status } from '#domain/opportunity/facts';
 import type {
   CapacityUnit,
   DocumentAccess,
@@ -9,7 +7,9 @@ import type {
   MilestoneKind,
   PromoterKind,
   ReturnKind,
-} from '#domain/opportunity/structured-facts';
+} from '#domain/opportunity/composite-facts';
+import type { ContentKey } from '#domain/opportunity/content';
+import type { OpenMatter, Seeking, Stage, Status } from '#domain/opportunity/facts';
 import type { FirmSize, SubSector } from '#domain/opportunity/sub-sector';
 import type { VerificationKind } from '#domain/opportunity/verification';
 import type { SectorKey } from '#domain/sector';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StructuredFacts } from '#domain/opportunity/structured-facts';
+import type { CompositeFacts } from '#domain/opportunity/composite-facts';
 import { readSum } from './typed-sum';
 
 // The facts with parts of their own as typed: every part is a text, empty if it is missing.
@@ -16,7 +16,7 @@ const typedDocument = v.object({ kind: text, access: text, date: text, language:
 type TypedMilestone = Readonly<v.InferOutput<typeof typedMilestone>>;
 type TypedDocument = Readonly<v.InferOutput<typeof typedDocument>>;
 
-export const typedStructured = {
+export const typedComposite = {
   capacity: v.object({ amount: text, unit: text }),
   place: v.object({ locality: text, at: text }),
   promoter: v.object({ kind: text, name: text }),
@@ -24,14 +24,14 @@ export const typedStructured = {
   jobs: v.object({ construction: text, operation: text }),
   returns: v.object({ kind: text, from: text, to: text }),
   documents: v.array(typedDocument),
-} satisfies Record<keyof StructuredFacts, v.GenericSchema>;
+} satisfies Record<keyof CompositeFacts, v.GenericSchema>;
 
-const typed = v.object(typedStructured);
+const typed = v.object(typedComposite);
 
-type TypedStructured = Readonly<v.InferOutput<typeof typed>>;
+type TypedComposite = Readonly<v.InferOutput<typeof typed>>;
 
 /** Converts stored facts to form values. */
-export function structuredToType(facts: StructuredFacts): TypedStructured {
+export function compositeToType(facts: CompositeFacts): TypedComposite {
   const { capacity, place, promoter, milestones = [], jobs, returns, documents = [] } = facts;
   return {
     capacity: { amount: numberToType(capacity?.amount), unit: capacity?.unit ?? '' },
@@ -54,7 +54,7 @@ export function structuredToType(facts: StructuredFacts): TypedStructured {
 }
 
 /** The typed facts, still to be validated; `null` if empty. */
-export function structuredToSend(form: TypedStructured): Readonly<Record<keyof StructuredFacts, unknown>> {
+export function compositeToSend(form: TypedComposite): Readonly<Record<keyof CompositeFacts, unknown>> {
   const { capacity, place, promoter, milestones, jobs, returns, documents } = form;
   return {
     capacity: isBlank(capacity) ? null : { amount: numberOf(capacity.amount), unit: capacity.unit },

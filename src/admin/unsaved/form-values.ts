@@ -20,7 +20,7 @@ import {
   verified,
 } from '#domain/opportunity/verification';
 import { isSectorKey } from '#domain/sector';
-import { numberToType, structuredToSend, structuredToType, typedStructured } from './form-facts';
+import { compositeToSend, compositeToType, numberToType, typedComposite } from './form-facts';
 import { questionToSend, questionToType, typedQuestion } from './form-questions';
 import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
 import { readSum } from './typed-sum';
@@ -58,7 +58,7 @@ export const formValues = v.object({
   description: text,
   status: text,
   publishAt: text,
-  ...typedStructured,
+  ...typedComposite,
   sample: v.boolean(),
   subSector: text,
   province: text,
@@ -92,7 +92,7 @@ export function formValuesOf(content: OpportunityContent): FormValues {
     description: content.description,
     status: content.status,
     publishAt: content.publishAt ?? '',
-    ...structuredToType(content),
+    ...compositeToType(content),
     sample: content.sample ?? false,
     subSector: content.subSector ?? '',
     province: content.province ?? '',
@@ -157,7 +157,7 @@ function questionsToSend({ questions, language }: FormValues) {
 /** The facts that a form sends, still to be validated. */
 function sentFacts(form: FormValues): Readonly<Record<VerifiableFact, unknown>> {
   return {
-    ...structuredToSend(form),
+    ...compositeToSend(form),
     subSector: isSubSectorIn(form) ? form.subSector : null,
     province: form.province || null,
     investment: sumToSend(form.investment),

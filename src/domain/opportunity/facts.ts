@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#domain/limits';
-import { sentStructuredEntries, structuredEntries } from '#domain/opportunity/structured-facts';
+import { compositeEntries, sentCompositeEntries } from '#domain/opportunity/composite-facts';
 import { firmSizes, subSectors } from '#domain/opportunity/sub-sector';
 import { sentVerified, verified } from '#domain/opportunity/verification';
 import { provinceCodes } from '#domain/province';
@@ -34,7 +34,7 @@ const investment = v.object({ from: v.number(), to: v.exactOptional(v.number()) 
 
 export type Investment = v.InferOutput<typeof investment>;
 
-const { place, promoter, capacity, jobs, returns, milestones, documents } = structuredEntries;
+const { place, promoter, capacity, jobs, returns, milestones, documents } = compositeEntries;
 
 /** The facts as stored and returned. Unknown facts are absent. */
 export const factEntries = {
@@ -113,7 +113,7 @@ const pastDay = v.pipe(
 
 /** The facts as an administrator sends them: an omitted one stays, `null` removes it. */
 export const sentFactEntries = {
-  ...sentStructuredEntries,
+  ...sentCompositeEntries,
   sample: v.nullish(v.literal(true, problem('wrong-type'))),
   subSector: oneOf(subSectors),
   province: oneOf(provinceCodes),

@@ -39,7 +39,8 @@ const textKeys = {
 
 const missingKeys: Readonly<Partial<Record<EnquiryField, keyof FormTexts['problems']>>> = requiredKeys;
 
-const lengths: Readonly<Partial<Record<EnquiryField, number>>> = {
+/** The longest text of a field; `undefined` for a choice. */
+const lengths: Readonly<Record<EnquiryField, number | undefined>> = {
   firstName: limits.name,
   lastName: limits.name,
   email: limits.email,
@@ -47,6 +48,10 @@ const lengths: Readonly<Partial<Record<EnquiryField, number>>> = {
   message: limits.message,
   phone: limits.phone,
   wechat: limits.phone,
+  sector: undefined,
+  country: undefined,
+  horizon: undefined,
+  size: undefined,
 };
 
 export function labelOf(field: EnquiryField, texts: FormTexts): string {
@@ -58,13 +63,16 @@ export function problemText(field: EnquiryField, problem: FieldProblem, texts: F
   const { problems } = texts;
   const name = { field: labelOf(field, texts) };
   const missing = missingKeys[field];
+  const limit = lengths[field];
   switch (problem) {
     case 'required':
       return missing ? problems[missing] : fill(problems.other, name);
     case 'email':
       return problems.emailFormat;
     case 'too-long':
-      return fill(problems.tooLong, { ...name, limit: formatCount(lengths[field] ?? 0, language) });
+      return limit === undefined
+        ? fill(problems.other, name)
+        : fill(problems.tooLong, { ...name, limit: formatCount(limit, language) });
     case 'control-character':
     case 'date':
     case 'not-stored':

@@ -3,7 +3,7 @@ import { startTransition, use, useEffect, useMemo, useState } from 'react';
 import type { Language } from '#domain/language';
 import { type Facets, type ListPage, listPage, searchable } from '#domain/opportunity/list-page';
 import { isSameQuery, type ListQuery } from '#domain/opportunity/query';
-import { createRetry } from '../../api/connection';
+import { createRetry } from '../../api/poor-connection';
 import { timeoutSignal } from '../../api/request';
 import type { ListWords } from '../../i18n/opportunity-words';
 import { $opportunities, loadOpportunities } from '../../stores/opportunities';

@@ -6,7 +6,7 @@ import {
   wholeSize,
 } from '#domain/illustrations/province-illustration';
 import { firstProvince, isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
-import { savesData } from '../../api/connection';
+import { savesData } from '../../api/poor-connection';
 import styles from './ProvinceIllustrations.module.css';
 
 interface Props {

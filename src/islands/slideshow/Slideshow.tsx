@@ -1,7 +1,7 @@
 import { type Dispatch, type ReactNode, useEffect, useReducer, useRef } from 'react';
 import { laterSlides, type Slide } from '#domain/calls/slides';
 import type { Language } from '#domain/language';
-import { savesData } from '../../api/connection';
+import { savesData } from '../../api/poor-connection';
 import { request } from '../../api/request';
 import { guarded } from '../../ui/IslandBoundary';
 import styles from './Slideshow.module.css';

@@ -49,19 +49,22 @@ test('Publishing drafts sends their full content and the version shown', async (
   expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'published', title: 'Lithium', count: 2 });
 });
 
-test('Confirming several sends today’s day without samples, and undo restores the version before', async () => {
+test('Confirming several sends today’s day, is of no use to samples, and undo restores the versions before', async () => {
   saving();
   const today = dayInArgentina(new Date());
   expect(hasEffect('confirm', { ...draft, sample: true })).toBe(false);
   expect(hasEffect('confirm', { ...draft, confirmedOn: today })).toBe(false);
   expect(hasEffect('confirm', { ...draft, confirmedOn: '2026-01-01' })).toBe(true);
-  await runOnOpportunities('confirm', [draft]);
-  expect(bodyOf(0)).toMatchObject({ id: draft.id, version: 3, title: 'Lithium', confirmedOn: today });
-  expect(bodyOf(0)).not.toHaveProperty('status');
-  expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'confirmed', count: 1 });
+  await runOnOpportunities('confirm', [draft, otherDraft]);
+  const confirmed = [bodyOf(0), bodyOf(1)];
+  expect(confirmed).toMatchObject(
+    [draft, otherDraft].map(({ id, title }) => ({ id, version: 3, title, confirmedOn: today })),
+  );
+  for (const body of confirmed) expect(body).not.toHaveProperty('status');
+  expect(opportunityBatch.$toast.get()).toMatchObject({ kind: 'confirmed', count: 2 });
   opportunityBatch.$toast.get()?.undo?.();
   await eventually(() => expect(opportunityBatch.$toast.get()?.kind).toBe('reverted'));
-  expect(writes().at(-1)).toBe(`POST /api/opportunities/restore/${draft.id}`);
+  expect(writes().slice(-2)).toEqual([draft, otherDraft].map(({ id }) => `POST /api/opportunities/restore/${id}`));
 });
 
 test('Undoing a publication turns the opportunities back into drafts of their current versions', async () => {
@@ -83,7 +86,7 @@ test('Undoing a deletion restores the opportunities', async () => {
   expect(writes().at(-1)).toBe(`POST /api/opportunities/restore/${draft.id}`);
 });
 
-test('Undoing an edit restores the previous version, unless a newer one exists', async () => {
+test('Undoing an edit restores the version before, and has no effect on a first version', async () => {
   saving();
   await runOnOpportunities('revert', [lithium]);
   expect(bodyOf(0)).toEqual({ version: 2, current: 3 });

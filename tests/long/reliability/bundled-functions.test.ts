@@ -3,7 +3,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { namesOwner } from '../../../netlify/enquiries/named-owner.ts';
+import { namesOwner } from '../../../netlify/enquiries/owner-check.ts';
 import { makeContexts } from '../../../scripts/tools/local-server/context.ts';
 import { importFunctions } from '../../../scripts/tools/local-server/functions-source.ts';
 import { callRequests, refusedRequests } from '../../../workshop/compare/calls.ts';

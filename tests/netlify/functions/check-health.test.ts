@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { dayMs, hourMs, minuteMs } from '#domain/time/day';
-import { namesOwner } from '../../../netlify/enquiries/named-owner.ts';
+import { namesOwner } from '../../../netlify/enquiries/owner-check.ts';
 import checkHealth from '../../../netlify/functions/check-health.ts';
 import everyMinute from '../../../netlify/functions/every-minute.ts';
 import sendEnquiry from '../../../netlify/functions/send-enquiry.ts';

@@ -1,4 +1,4 @@
-import { acceptInvitation } from '../../../netlify/login/set-password.ts';
+import { acceptInvitation } from '../../../netlify/login/personal-password.ts';
 import { addPerson } from '../../../netlify/people/people.ts';
 
 /** The password of the editors in tests. */

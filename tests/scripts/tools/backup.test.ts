@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { acceptInvitation } from '../../../netlify/login/set-password.ts';
+import { acceptInvitation } from '../../../netlify/login/personal-password.ts';
 import { accountIn } from '../../../netlify/login/token.ts';
 import { readImage } from '../../../netlify/opportunities/images.ts';
 import { listOpportunities } from '../../../netlify/opportunities/list.ts';

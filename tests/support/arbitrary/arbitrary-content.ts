@@ -2,6 +2,15 @@ import * as v from 'valibot';
 import { type Language, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import {
+  type CompositeFacts,
+  capacityUnits,
+  documentAccess,
+  documentKinds,
+  milestoneKinds,
+  promoterKinds,
+  returnKinds,
+} from '#domain/opportunity/composite-facts';
+import {
   type ContentKey,
   contentAfter,
   emptyContent,
@@ -10,15 +19,6 @@ import {
 } from '#domain/opportunity/content';
 import { firstDay, openMatters, seekingKinds, stages, statuses } from '#domain/opportunity/facts';
 import { textKeys } from '#domain/opportunity/parts';
-import {
-  capacityUnits,
-  documentAccess,
-  documentKinds,
-  milestoneKinds,
-  promoterKinds,
-  returnKinds,
-  type StructuredFacts,
-} from '#domain/opportunity/structured-facts';
 import { firmSizes, isSubSectorOf, subSectors } from '#domain/opportunity/sub-sector';
 import type { TranslatedFrom } from '#domain/opportunity/translations';
 import {
@@ -99,7 +99,7 @@ const question = fc.record({
 });
 
 /** The facts with parts of their own. */
-const structured: { readonly [Key in keyof StructuredFacts]-?: fc.Arbitrary<unknown> } = {
+const structured: { readonly [Key in keyof CompositeFacts]-?: fc.Arbitrary<unknown> } = {
   capacity: fc.record({ amount: decimal(limits.capacity), unit: fc.constantFrom(...capacityUnits) }),
   place: fc.record(
     {

@@ -5,8 +5,8 @@ import { useTexts } from '../../i18n/texts';
 import { DayInput, Options } from '../../ui/Inputs';
 import { factPartLabel } from '../editor-messages';
 import type { FormPlace } from '../form-problems';
+import styles from './CompositeFacts.module.css';
 import { Group } from './FormControls';
-import styles from './StructuredFacts.module.css';
 import type { useFormFields } from './use-form-fields';
 
 interface PartProps {

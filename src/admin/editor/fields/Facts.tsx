@@ -12,9 +12,9 @@ import { type FormField, isSubSectorIn, type TypedField } from '../../unsaved/fo
 import { readSum } from '../../unsaved/typed-sum';
 import { sumMessage } from '../editor-messages';
 import type { FormStore } from '../form';
+import { compositeInputs } from './CompositeFacts';
 import styles from './Facts.module.css';
 import { Group } from './FormControls';
-import { structuredInputs } from './StructuredFacts';
 import { useFormFields } from './use-form-fields';
 import { VerificationField } from './VerificationField';
 
@@ -63,7 +63,7 @@ const inputs = {
       )}
     </Field>
   ),
-  place: structuredInputs.place,
+  place: compositeInputs.place,
   investment: ({ form }) => <InvestmentField form={form} />,
   totalCost: ({ values, field, text, texts }) => {
     const total = field('totalCost', texts.fields.totalCost);
@@ -136,7 +136,7 @@ const inputs = {
       onChange={(chosen) => form.$values.setKey('open', chosen)}
     />
   ),
-  promoter: structuredInputs.promoter,
+  promoter: compositeInputs.promoter,
   firmSize: ({ field, text, texts }) => (
     <Field {...field('firmSize', texts.fields.firmSize)}>
       {(attributes) => (
@@ -147,11 +147,11 @@ const inputs = {
       )}
     </Field>
   ),
-  capacity: structuredInputs.capacity,
-  jobs: structuredInputs.jobs,
-  returns: structuredInputs.returns,
-  milestones: structuredInputs.milestones,
-  documents: structuredInputs.documents,
+  capacity: compositeInputs.capacity,
+  jobs: compositeInputs.jobs,
+  returns: compositeInputs.returns,
+  milestones: compositeInputs.milestones,
+  documents: compositeInputs.documents,
   verified: ({ form, values }) => !values.sample && <VerificationField form={form} />,
 } satisfies Record<keyof FactValues, (props: InputProps) => ReactNode>;
 

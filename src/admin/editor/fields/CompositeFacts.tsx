@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { languageNames, languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import {
+  type CompositeFacts,
   capacityUnits,
   documentAccess,
   documentKinds,
   milestoneKinds,
   promoterKinds,
   returnKinds,
-  type StructuredFacts,
-} from '#domain/opportunity/structured-facts';
+} from '#domain/opportunity/composite-facts';
 import type { Texts } from '../../i18n/texts';
 import { emptyDocument, emptyMilestone } from '../../unsaved/form-facts';
 import type { FormStore } from '../form';
+import styles from './CompositeFacts.module.css';
 import { Part, Rows } from './FactParts';
 import { Group } from './FormControls';
-import styles from './StructuredFacts.module.css';
 import type { useFormFields } from './use-form-fields';
 
 type InputProps = ReturnType<typeof useFormFields> & {
@@ -24,7 +24,7 @@ type InputProps = ReturnType<typeof useFormFields> & {
 };
 
 /** The inputs of the facts with parts of their own. A fact without an entry does not compile. */
-export const structuredInputs = {
+export const compositeInputs = {
   place: ({ form, values: { place }, field, texts }) => (
     <Group legend={texts.fields.place} className={styles.parts}>
       <Part
@@ -199,4 +199,4 @@ export const structuredInputs = {
       )}
     </Rows>
   ),
-} satisfies Record<keyof StructuredFacts, (props: InputProps) => ReactNode>;
+} satisfies Record<keyof CompositeFacts, (props: InputProps) => ReactNode>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAcceptance, createInvitation, createPasswordChange } from '../../../src/admin/account/set-password.ts';
+import { createAcceptance, createInvitation, createPasswordChange } from '../../../src/admin/account/password-forms.ts';
 import { $token } from '../../../src/admin/session/session.ts';
 import { provideSession } from '../support/provide-session.ts';
 import { bodyOf, calls, ok, refusal, server } from '../support/server.ts';

@@ -77,7 +77,7 @@ const storedMonth = v.pipe(v.string(), v.regex(monthForm));
 const storedDay = v.pipe(v.string(), v.check(isDay));
 
 /** As stored and returned. */
-export const structuredEntries = {
+export const compositeEntries = {
   capacity: v.exactOptional(v.object({ amount: v.number(), unit: v.picklist(capacityUnits) })),
   /** A locality; with coordinates in degrees, south and west being negative. */
   place: v.exactOptional(
@@ -112,9 +112,9 @@ export const structuredEntries = {
   ),
 };
 
-const stored = v.object(structuredEntries);
+const stored = v.object(compositeEntries);
 
-export type StructuredFacts = v.InferOutput<typeof stored>;
+export type CompositeFacts = v.InferOutput<typeof stored>;
 
 const isAmount = (amount: number): boolean =>
   amount > 0 && amount <= limits.capacity && Math.round(amount * 100) / 100 === amount;
@@ -175,7 +175,7 @@ const inOrder = (one: Milestone, other: Milestone): number =>
   one.month.localeCompare(other.month) || milestoneKinds.indexOf(one.kind) - milestoneKinds.indexOf(other.kind);
 
 /** As an administrator sends them: an omitted one stays, `null` removes it. */
-export const sentStructuredEntries = {
+export const sentCompositeEntries = {
   capacity: v.nullish(
     v.object(
       {
@@ -241,4 +241,4 @@ export const sentStructuredEntries = {
   documents: v.nullish(
     v.pipe(v.array(sentDocument, problem('wrong-type')), v.maxLength(limits.documents, problem('too-many'))),
   ),
-} satisfies Record<keyof typeof structuredEntries, v.GenericSchema>;
+} satisfies Record<keyof typeof compositeEntries, v.GenericSchema>;

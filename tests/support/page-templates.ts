@@ -1,0 +1,8 @@
+/** A path of each template of public pages, for checks that every page has to pass. New pages are added here. */
+export const pageTemplates = [
+  ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
+  ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/guide/taxes', '/plates'],
+  ...['/incentives', '/incentives/rigi', '/provinces', '/provinces/mendoza', '/nothing'],
+  ...['/argentina-in-numbers', '/costs', '/costs/labour', '/investments'],
+  ...['/your-project', '/your-project/answer?activity=mining.lithium&province=SAL&cost=640'],
+];
