@@ -8,7 +8,7 @@ import { webhookTimeouts } from './timeouts.ts';
 import { bodyOf } from './webhook-body.ts';
 
 /** Bytes of a response that are read. */
-const mostAnswerBytes = 8 * 1024;
+const mostResponseBytes = 8 * 1024;
 
 /** WeCom answers 200 to everything, with the actual result in its body. */
 const wecomResponse = v.object({ errcode: v.number(), errmsg: v.optional(v.string(), '') });
@@ -55,9 +55,9 @@ async function start({ body }: Response): Promise<string> {
   let text = '';
   let bytes = 0;
   for await (const chunk of body) {
-    text += decoder.decode(chunk.subarray(0, mostAnswerBytes - bytes), { stream: true });
+    text += decoder.decode(chunk.subarray(0, mostResponseBytes - bytes), { stream: true });
     bytes += chunk.length;
-    if (bytes >= mostAnswerBytes) break;
+    if (bytes >= mostResponseBytes) break;
   }
   return text;
 }

@@ -8,9 +8,9 @@ export async function loadMedian(): Promise<void> {
   const { one, other } = line?.dataset ?? {};
   if (!line || !one || !other) return;
   const response = await fetch(readMedian.path).catch(() => undefined);
-  const answer = validate(readMedian.response, await response?.json().catch(() => undefined));
-  if (!response?.ok || answer.kind === 'invalid') return;
-  const hours = Math.max(1, Math.ceil(answer.value.hours));
+  const result = validate(readMedian.response, await response?.json().catch(() => undefined));
+  if (!response?.ok || result.kind === 'invalid') return;
+  const hours = Math.max(1, Math.ceil(result.value.hours));
   line.textContent = fillCount({ one, other }, hours, document.documentElement.lang);
   line.hidden = false;
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { luminanceOf } from '../support/browser/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { answerList } from '../support/public-list.ts';
+import { serveList } from '../support/public-list.ts';
 import { summaries } from '../support/summaries.ts';
 
 // The reader’s own colours, as Windows’ contrast themes set them, replace those of the page.
@@ -11,7 +11,7 @@ test('The chosen filter, page number, province and menu item differ from the oth
   page,
 }) => {
   await test.step('The active filter and the current page number', async () => {
-    await answerList(page, summaries('energy', 20));
+    await serveList(page, summaries('energy', 20));
     await page.goto('/opportunities/energy');
     const filter = page.getByRole('search');
     await expectOwnGround(filter.locator('[aria-pressed=true]'), filter.locator('[aria-pressed=false]').first());

@@ -40,9 +40,9 @@ test('No public page, call, feed or file shows a draft or a deleted opportunity'
     localizedPath(`/opportunity/${shown.id}`, language),
   ]);
   for (const path of [...lists, '/invests/all', '/sitemap-opportunities.xml', '/opportunities.csv']) {
-    const answer = await api.get(path);
-    expect([path, answer.status()]).toEqual([path, 200]);
-    const text = await answer.text();
+    const response = await api.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    const text = await response.text();
     if (!path.includes('?q=')) expect([path, text.includes(shown.id)]).toEqual([path, true]);
     for (const { id, imageURL } of hidden) {
       for (const secret of ['Hidden', alt, id, ...imageURL]) {

@@ -11,7 +11,7 @@ test.each(['en', 'es', 'zh'] as const)(
   async (language) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     onTestFinished(() => logged.mockRestore());
-    const { default: answer } = await import(pathToFileURL(join('.netlify/v1/functions/ssr/ssr.mjs')).href);
+    const { default: result } = await import(pathToFileURL(join('.netlify/v1/functions/ssr/ssr.mjs')).href);
     const prefix = language === 'en' ? '' : `/${language}`;
     const request = new Request(`https://site.example${prefix}/contact/sent`, {
       method: 'POST',
@@ -19,7 +19,7 @@ test.each(['en', 'es', 'zh'] as const)(
     });
     // A body can be read only once, so the page throws an unexpected error.
     await request.text();
-    const response = await answer(request, { ip: '192.0.2.1', waitUntil: () => {} });
+    const response = await result(request, { ip: '192.0.2.1', waitUntil: () => {} });
     expect(response.status).toBe(500);
     const html = await response.text();
     expect(html).toContain(`<html lang="${language}"`);

@@ -36,9 +36,9 @@ ownSiteTest(
 
     for (const language of languages) {
       const { facts, home } = dictionaryOf(language);
-      const answer = v.parse(featuredProjects.response, await (await api.get(`/featured/${language}.json`)).json());
-      if (!answer) throw new Error('There are projects');
-      const { title, project, others } = answer;
+      const response = v.parse(featuredProjects.response, await (await api.get(`/featured/${language}.json`)).json());
+      if (!response) throw new Error('There are projects');
+      const { title, project, others } = response;
       expect(title).toBe(home.projectsTitle);
       expect(project.title).toBe(language === 'zh' ? '盐湖提锂' : 'Lithium from brine');
       expect(project.path).toBe(localizedPath(`/opportunity/${id}`, language));
@@ -66,9 +66,9 @@ ownSiteTest(
   'The call for featured projects is cached by the CDN until a save, and is 404 for other languages',
   async ({ api }) => {
     for (const language of languages) {
-      const answer = await api.get(`/featured/${language}.json`);
-      expect(await answer.json(), 'there is no project').toBeNull();
-      const headers = answer.headers();
+      const response = await api.get(`/featured/${language}.json`);
+      expect(await response.json(), 'there is no project').toBeNull();
+      const headers = response.headers();
       expect(headers['netlify-cache-tag']?.split(',')).toContain(opportunitiesTag);
       expect(headers['netlify-cdn-cache-control']).toContain('stale-while-revalidate=3540');
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
@@ -93,10 +93,10 @@ ownSiteTest(
     const page = await api.get('/');
     expect(page.status()).toBe(200);
     expect(textOf(parseHTML(await page.text()).document.querySelector('h1'))).toBe(dictionaryOf('en').home.title);
-    const answer = await ask();
-    expect(answer.status()).toBe(503);
-    expect(answer.headers()['retry-after']).toMatch(/^\d+$/);
-    expect(answer.headers()['netlify-cdn-cache-control'] ?? '').not.toContain('max-age=60');
+    const response = await ask();
+    expect(response.status()).toBe(503);
+    expect(response.headers()['retry-after']).toMatch(/^\d+$/);
+    expect(response.headers()['netlify-cdn-cache-control'] ?? '').not.toContain('max-age=60');
     await rm(index);
     expect(await (await ask()).json()).toMatchObject({ project: { title: 'Lithium' } });
   },

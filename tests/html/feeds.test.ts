@@ -96,9 +96,9 @@ describe('feeds on a separate site', () => {
       const gone = await createOpportunity({ title: 'It was deleted' });
       await api.delete(paths.deleteOpportunity(gone.id), { headers: { Authorization: `Bearer ${token}` } });
 
-      const answer = await api.get(openDataPath);
-      expect(answer.headers()['content-type']).toBe('text/csv; charset=utf-8; header=present');
-      const text = (await answer.body()).toString('utf8');
+      const result = await api.get(openDataPath);
+      expect(result.headers()['content-type']).toBe('text/csv; charset=utf-8; header=present');
+      const text = (await result.body()).toString('utf8');
       expect(text).toMatch(/^\uFEFF"id","url","sample","language","title_en"/);
       const [names = [], ...rows] = parseCSV(text);
       const records = rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])));
@@ -112,7 +112,7 @@ describe('feeds on a separate site', () => {
           deadline: '2030-01-31',
         }),
       ]);
-      expect((await api.get(`${openDataPath}?language=zh`)).headers().etag).toBe(answer.headers().etag);
+      expect((await api.get(`${openDataPath}?language=zh`)).headers().etag).toBe(result.headers().etag);
       const semicolons = await api.get(openDataPathIn('es'));
       expect(parseCSV((await semicolons.body()).toString('utf8'), ';')).toEqual([names, ...rows]);
       expect(semicolons.headers()['netlify-vary']).toBe('query=separator');

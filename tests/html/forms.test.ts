@@ -15,7 +15,7 @@ import { sendOne, setState } from '../support/follow-page.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
 import { ownSiteTest, test } from '../support/sites/site-test.ts';
 
-const documentOf = async (answer: { text(): Promise<string> }) => parseHTML(await answer.text()).document;
+const documentOf = async (response: { text(): Promise<string> }) => parseHTML(await response.text()).document;
 
 /** React writes some attribute names in camel case. A browser reads them in any case. */
 const attributeOf = (element: Element | null | undefined, name: string): string | null =>
@@ -104,9 +104,9 @@ for (const language of languages) {
       const form = { ...hidden, ...genuine, wechat: 'ana_garcia', size: '10m-100m' };
       const references = [];
       for (let time = 0; time < 2; time += 1) {
-        const answer = await api.post(sent, { form, headers });
-        expect(answer.status()).toBe(200);
-        const document = await documentOf(answer);
+        const response = await api.post(sent, { form, headers });
+        expect(response.status()).toBe(200);
+        const document = await documentOf(response);
         expect(textOf(document.querySelector('main'))).toContain(texts.sent);
         expect(all(document, 'main dt').map(textOf)).toContain(texts.clocks.shanghai);
         references.push(/INV-[A-Z0-9]{6}/.exec(textOf(document.querySelector('main')))?.[0]);
@@ -127,9 +127,9 @@ for (const language of languages) {
     const form = { ...genuine, email: 'ana@example', lastName: '', horizon: 'this-year', about: about.join(',') };
     const referer = pathWithIds(localizedPath('/contact', language), 'about', about);
     const headers = { Referer: new URL(referer, 'http://localhost').href };
-    const answer = await api.post(sent, { form, headers });
-    expect(answer.status()).toBe(422);
-    const document = await documentOf(answer);
+    const response = await api.post(sent, { form, headers });
+    expect(response.status()).toBe(422);
+    const document = await documentOf(response);
     // The page has no island, so no message about a failed one may appear after twenty seconds.
     expect(all(document, '[data-failed]')).toEqual([]);
     const summary = document.querySelector('[role=alert]') ?? document;
@@ -178,20 +178,20 @@ for (const language of languages) {
       const incomplete = await documentOf(empty);
       expect(descriptionOf(incomplete, 'email')).toBe(follow.problems.email);
       expect([isInvalid(incomplete, 'email'), isInvalid(incomplete, 'reference')]).toEqual([true, false]);
-      const answers = new Set<string>();
+      const responses = new Set<string>();
       for (const [asked, by] of [
         [reference, 'eva@example.com'],
         ['INV-222222', 'ana@example.com'],
         ['7'.repeat(30), 'no address'],
       ] as const) {
-        const answer = await api.post(answered, { form: { reference: asked, email: by } });
-        expect(answer.status()).toBe(404);
-        const document = await documentOf(answer);
+        const response = await api.post(answered, { form: { reference: asked, email: by } });
+        expect(response.status()).toBe(404);
+        const document = await documentOf(response);
         expect([typedIn(document, 'reference'), typedIn(document, 'email')]).toEqual([asked, by]);
         expect(textOf(document.querySelector('[role=alert]'))).toContain(follow.none);
-        answers.add(textOf(document.querySelector('[role=alert]')));
+        responses.add(textOf(document.querySelector('[role=alert]')));
       }
-      expect(answers.size).toBe(1);
+      expect(responses.size).toBe(1);
     },
   );
 }

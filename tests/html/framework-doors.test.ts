@@ -12,8 +12,8 @@ const assets = fileURLToPath(new URL('../../dist/_astro/', import.meta.url));
 async function ask(origin: string, path: string, method = 'GET') {
   const { host, port } = new URL(origin);
   const lines = `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
-  const answer = await exchange(Number(port), { pieces: [Buffer.from(lines)], isWhole: true }, 30_000);
-  const text = answer.kind === 'answered' ? answer.text : '';
+  const response = await exchange(Number(port), { pieces: [Buffer.from(lines)], isWhole: true }, 30_000);
+  const text = response.kind === 'answered' ? response.text : '';
   const [head = ''] = text.split('\r\n\r\n');
   const names = head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')).toLowerCase());
   return { status: Number(head.slice(9, 12)), isPage: /^content-type: text\/html/im.test(head), names };
@@ -70,12 +70,12 @@ test('Paths that begin with an underscore are 404 unless they are built files', 
 });
 
 test('A request that is refused before routing has the security headers too', async ({ origin }) => {
-  const answers = [
+  const responses = [
     ['/%25'.padEnd(60, '25'), 400],
     [`/${'a'.repeat(2_000)}`, 404],
     [`/es/${'/'.repeat(14_000)}x`, 404],
   ] as const;
-  for (const [path, status] of answers) {
+  for (const [path, status] of responses) {
     expect.soft([path, await statusAndMissingHeaders(origin, path)]).toEqual([path, { status, missing: [] }]);
   }
   expect((await ask(origin, `/${'a'.repeat(1_999)}`)).isPage).toBe(true);

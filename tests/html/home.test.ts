@@ -136,10 +136,10 @@ describe.each(languages)('the home page in %s as a file', (language) => {
     const files = await startPlatform('.', await readHeaderRules('.netlify/v1/config.json'));
     const fetchFile = (path: string) => files.file(new Request(new URL(path, 'https://site.example')));
     for (const path of [localizedPath('/', language), `/${name}`, `/${name}.html`]) {
-      const answer = await fetchFile(path);
-      expect([path, answer?.status]).toEqual([path, 200]);
-      expect(answer?.headers.get('content-security-policy'), path).toContain("default-src 'none'");
-      const { document } = parseHTML((await answer?.text()) ?? '');
+      const response = await fetchFile(path);
+      expect([path, response?.status]).toEqual([path, 200]);
+      expect(response?.headers.get('content-security-policy'), path).toContain("default-src 'none'");
+      const { document } = parseHTML((await response?.text()) ?? '');
       expect(textOf(document.querySelector('h1'))).toBe(home.title);
       expect(all(document, 'main h2').map(textOf)).toEqual([
         ...[home.figuresTitle, home.sectorsTitle, home.provincesTitle],

@@ -85,9 +85,9 @@ test('Every picture, script, style sheet and font that a page names exists', asy
   // Pictures that are encoded on request are checked by name. The long tests encode each of them.
   const { pictures } = readPicturesManifest(readFileSync(picturesManifestFile, 'utf8'));
   const files = [...namedBy].filter(([file]) => !(file in pictures || illustrationFiles().has(file)));
-  const answers = await askEach(files, async ([file, by]) => {
+  const responses = await askEach(files, async ([file, by]) => {
     const { status } = await fetchFrom(file, { method: 'HEAD' });
     return { file, by, status };
   });
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
 });

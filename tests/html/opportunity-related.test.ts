@@ -54,8 +54,8 @@ test('A page is complete without related opportunities when the list cannot be r
 }) => {
   const { id } = await createOpportunity({ title: 'Lithium' });
   await createOpportunity({ title: 'Copper' });
-  const answer = () => api.get(`/opportunity/${id}`);
-  expect(titlesIn(relatedIn(await (await answer()).text()))).toEqual(['Copper']);
+  const response = () => api.get(`/opportunity/${id}`);
+  expect(titlesIn(relatedIn(await (await response()).text()))).toEqual(['Copper']);
 
   // A file in place of the index folder makes the list unreadable, but not the opportunities.
   const records = dirname(await storedFile(store, id));
@@ -63,11 +63,11 @@ test('A page is complete without related opportunities when the list cannot be r
   expect(index).not.toBe(records);
   await rm(index, { recursive: true, force: true });
   await writeFile(index, 'not a folder');
-  const failing = await answer();
+  const failing = await response();
   expect(failing.status()).toBe(200);
   const html = await failing.text();
   expect(textOf(parseHTML(html).document.querySelector('h1'))).toBe('Lithium');
   expect(relatedIn(html)).toBeUndefined();
   await rm(index);
-  expect(titlesIn(relatedIn(await (await answer()).text()))).toEqual(['Copper']);
+  expect(titlesIn(relatedIn(await (await response()).text()))).toEqual(['Copper']);
 });

@@ -35,8 +35,8 @@ test('A page can be shared by links that work without scripts and by a QR code',
     expect(textOf(share.querySelector('details > summary'))).toBe(texts.weChat);
     expect(textOf(share.querySelector('details'))).toContain(texts.scan);
     const code = share.querySelector(`details + img[alt="${texts.code}"]`);
-    const answer = await api.get(code?.getAttribute('src') ?? '');
-    expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
+    const response = await api.get(code?.getAttribute('src') ?? '');
+    expect([response.status(), response.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
   }
 });
 

@@ -122,10 +122,10 @@ test('A province’s illustration is served as the owner’s JPEG and as WebP in
     ['MEN.jpg', 'image/jpeg'],
     ...[540, 960, 1200, 1600, 3200].map((width) => [`MEN-${width}.webp`, 'image/webp']),
   ];
-  const answers = await askEach(files, async ([file = '']) => {
+  const responses = await askEach(files, async ([file = '']) => {
     const { status, headers } = await fetchFrom(folder + file, { method: 'HEAD' });
     return [file, status, headers.get('content-type')];
   });
-  expect(answers).toEqual(files.map(([file, type]) => [file, 200, type]));
+  expect(responses).toEqual(files.map(([file, type]) => [file, 200, type]));
   expect((await fetchFrom(`${folder}XYZ.jpg`)).status).toBe(404);
 });

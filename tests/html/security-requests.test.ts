@@ -15,7 +15,7 @@ function send(origin: string, line: string, headers = ''): Promise<string> {
   });
 }
 
-const statusOf = (answer: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+const statusOf = (response: string): number => Number(/^HTTP\/1\.1 (\d{3})/.exec(response)?.[1]);
 
 // Contents of files that must never be served.
 const secrets = /root:.*:0:0|ADMIN_PASSWORD|JWT_SECRET|"devDependencies"|\[build\]/;
@@ -44,9 +44,9 @@ test('No URL reads a file of the machine or a secret', async ({ origin }) => {
     '/.netlify/functions/sweep',
     '/.netlify/blobs/deploy/x',
   ]) {
-    const answer = await send(origin, `GET ${path}`);
-    expect.soft([path, Math.floor(statusOf(answer) / 100)]).toEqual([path, 4]);
-    expect.soft(answer, path).not.toMatch(secrets);
+    const response = await send(origin, `GET ${path}`);
+    expect.soft([path, Math.floor(statusOf(response) / 100)]).toEqual([path, 4]);
+    expect.soft(response, path).not.toMatch(secrets);
   }
 });
 
@@ -75,7 +75,7 @@ test('No URL redirects to another site or adds a header', async ({ origin }) => 
 });
 
 test('A request header does not change which page is answered', async ({ origin }) => {
-  const body = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n'));
+  const body = (response: string) => response.slice(response.indexOf('\r\n\r\n'));
   const plain = await send(origin, 'GET /nothing');
   expect(statusOf(plain)).toBe(404);
   for (const header of [
@@ -88,8 +88,8 @@ test('A request header does not change which page is answered', async ({ origin 
     'X-Astro-Path: /admin',
     'X-Middleware-Subrequest: 1',
   ]) {
-    const answer = await send(origin, 'GET /nothing', `${header}\r\n`);
-    expect.soft([header, statusOf(answer), body(answer)]).toEqual([header, 404, body(plain)]);
+    const response = await send(origin, 'GET /nothing', `${header}\r\n`);
+    expect.soft([header, statusOf(response), body(response)]).toEqual([header, 404, body(plain)]);
   }
   // The framework's adapter accepts this header only from itself.
   expect(statusOf(await send(origin, 'GET /nothing', 'X-Astro-Locals: {"a":1}\r\n'))).toBe(403);

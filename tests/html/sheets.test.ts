@@ -11,9 +11,9 @@ const sheets = pages.flatMap(({ url, document }) => {
 test('The QR code of every printed page leads to that page', async () => {
   expect(sheets.length).toBeGreaterThanOrEqual(100);
   await askEach(sheets, async ({ url, source, canonical }) => {
-    const answer = await fetchFrom(source);
-    expect(answer.headers.get('content-type')).toContain('image/svg+xml');
-    expect([url, scanned(codeOf(await answer.text()))]).toEqual([url, canonical]);
+    const response = await fetchFrom(source);
+    expect(response.headers.get('content-type')).toContain('image/svg+xml');
+    expect([url, scanned(codeOf(await response.text()))]).toEqual([url, canonical]);
   });
 });
 

@@ -20,8 +20,8 @@ const howToKeep = [
 type Headers = Readonly<Record<string, string>>;
 
 async function ask(api: APIRequestContext, path: string, headers: Record<string, string> = {}) {
-  const answer = await api.get(path, { headers });
-  return { status: answer.status(), headers: answer.headers(), body: await answer.body() };
+  const response = await api.get(path, { headers });
+  return { status: response.status(), headers: response.headers(), body: await response.body() };
 }
 
 /** Requests a URL with several encodings and ETags. Resolves to the headers of the first answer. */

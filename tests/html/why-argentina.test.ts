@@ -121,8 +121,8 @@ describe.each(languages)('the page on Argentina and its provinces in %s', (langu
       const [drawing] = all(pageAt(path, language).document, '.atlas > img');
       expect([drawing?.getAttribute('src'), drawing?.getAttribute('alt')]).toEqual([atlasSheetPath(language), '']);
     }
-    const answer = await fetchFrom(atlasSheetPath(language));
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    expect(answer.headers.get('cache-control')).toContain('max-age=86400');
+    const response = await fetchFrom(atlasSheetPath(language));
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+    expect(response.headers.get('cache-control')).toContain('max-age=86400');
   });
 });

@@ -13,7 +13,7 @@ const book = readFactBook('.');
 const lithium = 'activity=mining.lithium&province=SAL&cost=640&jobs=300&start=2027';
 const path = '/your-project/answer';
 
-const answerTo = async (query: string, language: (typeof languages)[number] = 'en') =>
+const resultOf = async (query: string, language: (typeof languages)[number] = 'en') =>
   (await fetchPage(`${path}?${query}`, language)).document;
 
 /** The totals of both regimes, calculated by the rules. */
@@ -39,7 +39,7 @@ describe.each(languages)('“Your project” in %s', (language) => {
   });
 
   test('The answer has regimes, taxes, rules, steps, matches and a way to an enquiry', async () => {
-    const document = await answerTo(lithium, language);
+    const document = await resultOf(lithium, language);
     const headings = all(document, 'main h2').map(textOf);
     for (const title of [incentives.concern, texts.taxesTitle, texts.stepsTitle, texts.matchesTitle]) {
       expect(headings).toContain(title);
@@ -60,7 +60,7 @@ describe.each(languages)('“Your project” in %s', (language) => {
   });
 
   test('Each year of the table has the taxes that the rules give, to the dollar', async () => {
-    const document = await answerTo(lithium, language);
+    const document = await resultOf(lithium, language);
     const table = all(document, 'main table')[0] ?? document;
     const rows = all(table, 'tbody tr').map((row) => [...row.children].map(textOf));
     const { project } = readProject(`?${lithium}`);
@@ -78,28 +78,28 @@ describe.each(languages)('“Your project” in %s', (language) => {
 
 test('Housing gets the general law alone, because RIGI does not cover it', async () => {
   const { yourProject: texts } = dictionaryOf('en');
-  const main = textOf((await answerTo('activity=real-state.housing&province=CABA&cost=165')).querySelector('main'));
+  const main = textOf((await resultOf('activity=real-state.housing&province=CABA&cost=165')).querySelector('main'));
   expect(main).toContain(texts.onlyGeneral);
   expect(main).toContain(texts.noRegime);
   expect(main).not.toContain(texts.rigiStep);
 });
 
 test('A missed minimum says by how much, and the taxes are those of the general law', async () => {
-  const main = textOf((await answerTo('activity=energy.wind&province=CHU&cost=86')).querySelector('main'));
+  const main = textOf((await resultOf('activity=energy.wind&province=CHU&cost=86')).querySelector('main'));
   expect(main.replaceAll('\u00a0', ' ')).toContain('falls US$114 million short');
   expect(main).toContain(dictionaryOf('en').yourProject.onlyGeneral);
 });
 
 test('Without a total cost the answer asks for it, and shows the rest', async () => {
   const { incentives, yourProject: texts } = dictionaryOf('en');
-  const main = textOf((await answerTo('activity=energy.wind')).querySelector('main'));
+  const main = textOf((await resultOf('activity=energy.wind')).querySelector('main'));
   for (const text of [texts.costNeeded, incentives.checks.facts.totalCost, texts.stepsTitle])
     expect(main).toContain(text);
 });
 
 test('A number that cannot be used and a missing activity are named above the form and at their fields', async () => {
   const { yourProject: texts } = dictionaryOf('en');
-  const document = await answerTo('activity=&cost=abc&exports=101');
+  const document = await resultOf('activity=&cost=abc&exports=101');
   const alert = document.querySelector('[role=alert]');
   expect(textOf(alert?.querySelector('h2'))).toBe(texts.errorsTitle);
   expect(all(alert ?? document, 'a').map((link) => link.getAttribute('href'))).toEqual([
@@ -116,13 +116,13 @@ test('A number that cannot be used and a missing activity are named above the fo
 });
 
 test('The sub-sector’s opportunities come first among the matches', async () => {
-  const document = await answerTo('activity=mining.copper&province=CAT&cost=100');
+  const document = await resultOf('activity=mining.copper&province=CAT&cost=100');
   const first = document.querySelector('section[aria-labelledby=related-title] li h3');
   expect(textOf(first)).toContain('Copper');
 });
 
 test('A number that cannot be used is shown above the answer', async () => {
-  const document = await answerTo('activity=energy.wind&cost=abc');
+  const document = await resultOf('activity=energy.wind&cost=abc');
   const [form, heading] = all(document, 'form#project, h2#taxes-title');
   expect([form?.localName, heading?.localName]).toEqual(['form', 'h2']);
   expect(all(document, 'form#project [role="alert"] a').map((link) => link.getAttribute('href'))).toEqual([

@@ -56,12 +56,12 @@ describe('conditional answers', () => {
   it.each(['GET', 'HEAD'])(
     'A %s request with a matching ETag gets 304 with the caching headers and no body',
     async (method) => {
-      const answer = unlessKnown(request('"a"', method), new Response('x', { headers }));
-      expect(answer.status).toBe(304);
-      expect(await answer.text()).toBe('');
+      const response = unlessKnown(request('"a"', method), new Response('x', { headers }));
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
       const { 'Content-Type': _, 'Content-Length': __, ...kept } = headers;
       const expected = new Headers(kept);
-      expect([...answer.headers]).toEqual([...expected]);
+      expect([...response.headers]).toEqual([...expected]);
     },
   );
 
@@ -71,7 +71,7 @@ describe('conditional answers', () => {
     ['writes', request('"a"', 'POST'), new Response('x', { headers })],
     ['meets a failure', request('*'), new Response('x', { headers, status: 503 })],
     ['meets an answer without ETag', request('*'), new Response('x')],
-  ])('An answer is sent unchanged when the request %s', (_, asked, answer) => {
-    expect(unlessKnown(asked, answer)).toBe(answer);
+  ])('An answer is sent unchanged when the request %s', (_, asked, response) => {
+    expect(unlessKnown(asked, response)).toBe(response);
   });
 });

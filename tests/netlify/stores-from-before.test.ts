@@ -78,7 +78,7 @@ const brokenOpportunity = fc.oneof(
 );
 
 const token = () => goodToken();
-const json = async (answer: Promise<Response>) => (await answer).json();
+const json = async (response: Promise<Response>) => (await response).json();
 
 describe('an enquiry from before', () => {
   const store = async (record: object) => {

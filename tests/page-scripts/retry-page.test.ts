@@ -3,7 +3,7 @@ import { startRetrying } from '../../src/page-scripts/retry-page.ts';
 
 const server = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
 const reload = vi.fn();
-const answer = (status: number) => async () => new Response('', { status });
+const response = (status: number) => async () => new Response('', { status });
 
 /** A stand-in for the loader of a page, with its "Try again" link. */
 function openPage() {
@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 test.each([200, 404, 410])('The page is reloaded once its URL answers %i', async (status) => {
-  server.mockImplementation(answer(status));
+  server.mockImplementation(response(status));
   openPage();
   await vi.advanceTimersByTimeAsync(4_999);
   expect(server).not.toHaveBeenCalled();
@@ -44,9 +44,9 @@ test.each([200, 404, 410])('The page is reloaded once its URL answers %i', async
 });
 
 test.each([
-  ['503', answer(503)],
-  ['500', answer(500)],
-  ['502', answer(502)],
+  ['503', response(503)],
+  ['500', response(500)],
+  ['502', response(502)],
   ['nothing', () => Promise.reject(new TypeError('Failed to fetch'))],
 ])('The URL is requested every five seconds while it answers %s', async (_, failing) => {
   server.mockImplementation(failing);
@@ -54,13 +54,13 @@ test.each([
   await vi.advanceTimersByTimeAsync(15_000);
   expect(server).toHaveBeenCalledTimes(3);
   expect(reload).not.toHaveBeenCalled();
-  server.mockImplementation(answer(200));
+  server.mockImplementation(response(200));
   await vi.advanceTimersByTimeAsync(5_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('"Try again" sends a request at once instead of following its link, and restarts the five seconds', async () => {
-  server.mockImplementation(answer(503));
+  server.mockImplementation(response(503));
   const press = openPage();
   await vi.advanceTimersByTimeAsync(3_000);
   expect(press().defaultPrevented).toBe(true);
@@ -80,7 +80,7 @@ test('"Try again" sends no second request while one is pending', async () => {
 });
 
 test('The retry request bypasses the cache', async () => {
-  server.mockImplementation(answer(200));
+  server.mockImplementation(response(200));
   openPage()();
   await vi.advanceTimersByTimeAsync(0);
   expect(server.mock.calls[0]?.[1].cache).toBe('no-store');

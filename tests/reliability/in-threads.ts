@@ -4,7 +4,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 /**
  * Runs work for each item, sequentially in each of several threads with their own environment and clock: more threads
- * than processors, because the work mostly waits for a hanging store. `module` answers with `answerThread`.
+ * than processors, because the work mostly waits for a hanging store. `module` answers with `serveThread`.
  */
 export async function inThreads<Item, Result>(module: string, items: readonly Item[]): Promise<Result[]> {
   const threads = Math.min(items.length, 3 * availableParallelism());
@@ -21,7 +21,7 @@ export async function inThreads<Item, Result>(module: string, items: readonly It
 }
 
 /** Called by a module that `inThreads` runs: does the work for each of the thread’s items. */
-export async function answerThread<Item, Result>(work: (item: Item) => Promise<Result>): Promise<void> {
+export async function serveThread<Item, Result>(work: (item: Item) => Promise<Result>): Promise<void> {
   if (isMainThread) throw new Error('This module is for threads.');
   const results: Result[] = [];
   for (const item of workerData) results.push(await work(item));

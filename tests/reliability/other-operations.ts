@@ -10,10 +10,10 @@ import { expectStatus, type Turn, type World } from './world.ts';
 
 /** Uploads an image. */
 export async function upload(world: World, turn: Turn): Promise<void> {
-  const answer = await world.site.upload();
-  expectStatus(turn, answer, [201]);
-  if (answer.status !== 201) return;
-  const name = v.parse(v.string(), answer.body);
+  const response = await world.site.upload();
+  expectStatus(turn, response, [201]);
+  if (response.status !== 201) return;
+  const name = v.parse(v.string(), response.body);
   if (!world.ledger.images.has(name)) turn.complain(`${name} was acknowledged and never stored`);
   world.images.push(name);
 }
@@ -28,9 +28,9 @@ export async function deleteImage(world: World, turn: Turn): Promise<void> {
 export async function showImage(world: World, turn: Turn): Promise<void> {
   const name = turn.random.pick([...world.ledger.referenced]);
   if (!name) return;
-  const answer = await world.site.ask('GET', paths.image(name));
-  expectStatus(turn, answer, [200, 404]);
-  if (answer.status === 404 && world.ledger.referenced.has(name) && !isStale(world))
+  const response = await world.site.ask('GET', paths.image(name));
+  expectStatus(turn, response, [200, 404]);
+  if (response.status === 404 && world.ledger.referenced.has(name) && !isStale(world))
     turn.complain(`${name} is named and was not shown`);
 }
 
@@ -43,11 +43,11 @@ export async function enquire(world: World, turn: Turn): Promise<void> {
   };
   const from = `192.0.2.${turn.random.whole(250)}-${turn.name}`;
   const send = () => world.site.ask('POST', paths.enquiry, { json, from, headers: { [idempotencyHeader]: key } });
-  let answer = await send();
-  for (let attempt = 0; attempt < 2 && answer.status === 503; attempt += 1) answer = await send();
-  expectStatus(turn, answer, [201]);
-  if (answer.status !== 201) return;
-  const { reference } = v.parse(sendEnquiry.response, answer.body);
+  let response = await send();
+  for (let attempt = 0; attempt < 2 && response.status === 503; attempt += 1) response = await send();
+  expectStatus(turn, response, [201]);
+  if (response.status !== 201) return;
+  const { reference } = v.parse(sendEnquiry.response, response.body);
   const stored = world.ledger.enquiries.get(enquiryIdOf(key));
   if (!stored?.includes(reference) || !stored.includes(turn.name)) turn.complain('was acknowledged and never stored');
 }
@@ -57,11 +57,11 @@ export async function list(world: World, turn: Turn): Promise<void> {
   const { ledger, site } = world;
   const before = new Map(ledger.ids.map((id) => [id, ledger.entriesOf(id).length]));
   const full = turn.random.fraction() < 0.5;
-  const answer = await site.ask('GET', full ? paths.adminOpportunities : paths.opportunities);
-  expectStatus(turn, answer, [200]);
-  if (answer.status !== 200 || isStale(world)) return;
+  const response = await site.ask('GET', full ? paths.adminOpportunities : paths.opportunities);
+  expectStatus(turn, response, [200]);
+  if (response.status !== 200 || isStale(world)) return;
   const listed = listIn(
-    answer,
+    response,
     v.object({ ...opportunitySummary.entries, version: v.optional(opportunity.entries.version) }),
   );
   const shown = new Map(listed.map((item) => [item.id, item]));

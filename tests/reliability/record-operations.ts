@@ -11,13 +11,13 @@ export async function create(world: World, turn: Turn): Promise<void> {
   const id = turn.random.uuid();
   const json = fieldsOf(world, turn);
   const send = () => world.site.ask('POST', paths.saveOpportunity, { json, headers: { [idempotencyHeader]: id } });
-  let answer = await send();
-  const repeated = answer.status === 503;
-  for (let attempt = 0; attempt < 2 && answer.status === 503; attempt += 1) answer = await send();
-  expectStatus(turn, answer, repeated ? [200, 400, 404] : [200, 400]);
+  let response = await send();
+  const repeated = response.status === 503;
+  for (let attempt = 0; attempt < 2 && response.status === 503; attempt += 1) response = await send();
+  expectStatus(turn, response, repeated ? [200, 400, 404] : [200, 400]);
   world.ids.push(id);
-  if (answer.status === 200) expectStored(world, turn, id, undefined);
-  else if (!repeated) expectUntouched(world, turn, answer);
+  if (response.status === 200) expectStored(world, turn, id, undefined);
+  else if (!repeated) expectUntouched(world, turn, response);
 }
 
 /** Saves an opportunity: over the current version, the known one, or a past one. */
@@ -27,13 +27,13 @@ export async function edit(world: World, turn: Turn): Promise<void> {
   const known = world.ledger.stateOf(id)?.version ?? 1;
   const version = turn.random.pick([undefined, known, known, known - 1]);
   const json = { ...fieldsOf(world, turn), id, ...(version !== undefined && { version }) };
-  const answer = await world.site.ask('POST', paths.saveOpportunity, { json });
-  expectStatus(turn, answer, [200, 400, 404, 409]);
-  expectUntouched(world, turn, answer);
-  if (answer.status === 200) expectStored(world, turn, id, v.parse(opportunity, answer.body).version);
+  const response = await world.site.ask('POST', paths.saveOpportunity, { json });
+  expectStatus(turn, response, [200, 400, 404, 409]);
+  expectUntouched(world, turn, response);
+  if (response.status === 200) expectStored(world, turn, id, v.parse(opportunity, response.body).version);
   const states = world.ledger.statesSince(id, since);
-  if (answer.status === 404 && !states.some(isGone)) turn.complain(`${id} is said to be gone and is not`);
-  if (answer.status === 409 && states.every((state) => state?.version === version)) {
+  if (response.status === 404 && !states.some(isGone)) turn.complain(`${id} is said to be gone and is not`);
+  if (response.status === 409 && states.every((state) => state?.version === version)) {
     turn.complain(`${id} is said to have another version than ${version}`);
   }
 }
@@ -42,9 +42,9 @@ export async function edit(world: World, turn: Turn): Promise<void> {
 export async function remove(world: World, turn: Turn): Promise<void> {
   const id = turn.random.pick(world.ids) ?? turn.random.uuid();
   const since = world.ledger.entriesOf(id).length;
-  const answer = await world.site.ask('DELETE', paths.deleteOpportunity(id));
-  expectStatus(turn, answer, [204]);
-  if (answer.status === 204 && !world.ledger.statesSince(id, since).some(isGone)) {
+  const response = await world.site.ask('DELETE', paths.deleteOpportunity(id));
+  expectStatus(turn, response, [204]);
+  if (response.status === 204 && !world.ledger.statesSince(id, since).some(isGone)) {
     turn.complain(`${id} is said to be deleted and was not`);
   }
 }
@@ -56,11 +56,11 @@ export async function restore(world: World, turn: Turn): Promise<void> {
   const state = world.ledger.stateOf(id);
   const version = turn.random.pick([undefined, state?.version, turn.random.pick(state?.past ?? [])?.version]);
   const json = version === undefined ? {} : { version };
-  const answer = await world.site.ask('POST', paths.restoreOpportunity(id), { json });
-  expectStatus(turn, answer, [200, 404, 409]);
-  expectUntouched(world, turn, answer);
-  if (answer.status !== 200) return;
-  const shown = v.parse(opportunity, answer.body);
+  const response = await world.site.ask('POST', paths.restoreOpportunity(id), { json });
+  expectStatus(turn, response, [200, 404, 409]);
+  expectUntouched(world, turn, response);
+  if (response.status !== 200) return;
+  const shown = v.parse(opportunity, response.body);
   const stood = world.ledger.statesSince(id, since).some((now) => !isGone(now) && says(now, shown));
   if (!stood) turn.complain(`${id} is said to be restored as version ${shown.version} and never was`);
 }

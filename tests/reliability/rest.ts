@@ -9,12 +9,12 @@ import type { World } from './world.ts';
 export async function rest(world: World, problems: string[]): Promise<void> {
   const { ledger, server, site } = world;
   await server.settled();
-  const answer = await site.ask('GET', paths.adminOpportunities);
-  if (answer.status !== 200) {
-    problems.push(`the list answered ${answer.status} while nothing failed`);
+  const response = await site.ask('GET', paths.adminOpportunities);
+  if (response.status !== 200) {
+    problems.push(`the list answered ${response.status} while nothing failed`);
     return;
   }
-  const shown = new Map(listIn(answer, opportunity).map((item) => [item.id, item]));
+  const shown = new Map(listIn(response, opportunity).map((item) => [item.id, item]));
   for (const id of ledger.ids) {
     const [state, item] = [ledger.stateOf(id), shown.get(id)];
     const right = item ? !isGone(state) && says(state, item) : isGone(state);

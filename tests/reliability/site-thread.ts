@@ -14,8 +14,8 @@ async function obey({ scenario: name, step, prepared, now }: Order): Promise<Don
   clock.forward(now - clock.now);
   await stage.site.logIn();
   if (step === 'prepare') return { prepared: await scenario.prepare(stage), status: undefined, now: clock.now };
-  const answer = await scenario.act(stage, prepared);
-  return { prepared, status: answer?.status, now: clock.now };
+  const response = await scenario.act(stage, prepared);
+  return { prepared, status: response?.status, now: clock.now };
 }
 
 // A hanging store must not time out here: the process is killed instead. A slow machine must not look like a hang.

@@ -10,7 +10,7 @@ import { smallImage } from './bad-requests/small-image.ts';
 import { type Functions, loadFunctions } from './functions.ts';
 
 /** A function’s response. `body` is the parsed JSON, `undefined` without one. */
-export interface Answer {
+export interface SiteResponse {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
@@ -54,15 +54,15 @@ export class Site {
     return call(this.#functions.at(path), method, path, { ...asked, token: this.#token });
   }
 
-  async ask(method: string, path: string, asked: Asked = {}): Promise<Answer> {
-    const answer = await this.fetch(method, path, asked);
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json');
-    const body: unknown = isJson ? await answer.json() : void (await answer.arrayBuffer());
-    return { status: answer.status, body, headers: answer.headers };
+  async ask(method: string, path: string, asked: Asked = {}): Promise<SiteResponse> {
+    const response = await this.fetch(method, path, asked);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const body: unknown = isJson ? await response.json() : void (await response.arrayBuffer());
+    return { status: response.status, body, headers: response.headers };
   }
 
   /** Uploads a small image. */
-  async upload(): Promise<Answer> {
+  async upload(): Promise<SiteResponse> {
     const body = new FormData();
     body.append('file', new Blob([new Uint8Array(smallImage)], { type: 'image/png' }), 'image.png');
     return this.ask('POST', paths.uploadImage, { body });
@@ -78,7 +78,10 @@ export class Site {
 }
 
 /** A list in a response, checked against its schema. */
-export function listIn<Schema extends v.GenericSchema>({ body }: Answer, schema: Schema): v.InferOutput<Schema>[] {
+export function listIn<Schema extends v.GenericSchema>(
+  { body }: SiteResponse,
+  schema: Schema,
+): v.InferOutput<Schema>[] {
   return v.parse(v.array(schema), body);
 }
 

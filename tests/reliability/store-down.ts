@@ -3,7 +3,7 @@ import { idempotencyHeader } from '#domain/calls/call';
 import { paths } from '../support/paths.ts';
 import { close, listen, urlOf } from '../support/strict-blob-server/strict-blob-server-http.ts';
 import type { Finding, Part, Size } from './part.ts';
-import { type Answer, account, Site } from './site.ts';
+import { account, Site, type SiteResponse } from './site.ts';
 import { StoreProcess } from './store-process.ts';
 import { quietly, withShortTimeouts } from './store-timeouts.ts';
 
@@ -21,7 +21,7 @@ export const storeDown: Part = {
 };
 
 /** Every call of the site with a valid request. */
-const calls: Readonly<Record<string, (site: Site) => Promise<Answer>>> = {
+const calls: Readonly<Record<string, (site: Site) => Promise<SiteResponse>>> = {
   'the public list': (site) => site.ask('GET', paths.opportunities),
   'an image': (site) => site.ask('GET', paths.image(image)),
   'an enquiry': (site) =>

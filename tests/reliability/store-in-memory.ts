@@ -17,7 +17,7 @@ export async function withStoreInMemory<Result>(
   const memory = new BlobMemory(0, 1_000, now);
   const { fetch } = globalThis;
   const before = process.env.NETLIFY_BLOBS_CONTEXT;
-  globalThis.fetch = (input, init) => answer(memory, now(), new URL(String(input)), init);
+  globalThis.fetch = (input, init) => response(memory, now(), new URL(String(input)), init);
   const context = { siteID: 'memory', token: 'none', edgeURL: url, uncachedEdgeURL: url };
   process.env.NETLIFY_BLOBS_CONTEXT = contextFor(context);
   try {
@@ -29,7 +29,7 @@ export async function withStoreInMemory<Result>(
   }
 }
 
-async function answer(memory: BlobMemory, asOf: number, url: URL, init: RequestInit = {}): Promise<Response> {
+async function response(memory: BlobMemory, asOf: number, url: URL, init: RequestInit = {}): Promise<Response> {
   const [, , store = '', ...key] = url.pathname.split('/').map(decodeURIComponent);
   const { status, headers, body } = respondToBlobRequest(memory, {
     method: (init.method ?? 'GET').toUpperCase(),

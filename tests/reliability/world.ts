@@ -3,7 +3,7 @@ import { nameClients } from './clients.ts';
 import { Clock } from './clock.ts';
 import { Ledger } from './ledger.ts';
 import type { Random } from './random.ts';
-import { type Answer, Site } from './site.ts';
+import { Site, type SiteResponse } from './site.ts';
 
 /** A site with its own store and clock, and all data about it. */
 export interface World {
@@ -49,7 +49,7 @@ export async function openWorld(seed: number): Promise<World> {
 }
 
 /** Whether a response has one of the allowed statuses of an operation; 503 with Retry-After is always allowed. */
-export function expectStatus(turn: Turn, { status, body, headers }: Answer, allowed: readonly number[]): void {
+export function expectStatus(turn: Turn, { status, body, headers }: SiteResponse, allowed: readonly number[]): void {
   turn.answered(status);
   if (status === 503 && headers.get('retry-after')) return;
   if (!allowed.includes(status)) turn.complain(`answered ${status} ${JSON.stringify(body)}`);

@@ -22,13 +22,13 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
     'A body of the type %s is refused',
     async (type) => {
       const body = JSON.stringify({ ...fieldsWith(), ...enquiryWith(), username: 'ana', password: 'x' });
-      const answer = await call(handler, method, path, {
+      const response = await call(handler, method, path, {
         body,
         headers: { 'Content-Type': type },
         token: await goodToken(),
       });
-      expect(answer.status).toBe(415);
-      expect((await refusalOf(answer)).error).toBe('unsupported-type');
+      expect(response.status).toBe(415);
+      expect((await refusalOf(response)).error).toBe('unsupported-type');
       expect(nothingWritten()).toEqual([]);
     },
   );
@@ -50,8 +50,8 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
     });
     const Authorization = `Bearer ${await goodToken()}`;
     const request = chunked(`https://site.example${path}`, own, broken, { Authorization });
-    const answer = await handler(request, contextFrom('192.0.2.1'));
-    expect([answer.status, (await refusalOf(answer)).error]).toEqual([400, 'malformed']);
+    const response = await handler(request, contextFrom('192.0.2.1'));
+    expect([response.status, (await refusalOf(response)).error]).toEqual([400, 'malformed']);
   });
 });
 
@@ -84,7 +84,7 @@ it('The property __proto__ and unknown properties of a valid body are not stored
   const saving = endpoints.find(({ name }) => name === 'saving');
   const body = JSON.stringify(fieldsWith()).replace('{', '{"__proto__":{"admin":true},"admin":true,"deletedAt":"x",');
   const headers = { 'Content-Type': 'application/json' };
-  const answer = await saving?.handler(
+  const response = await saving?.handler(
     new Request(`https://site.example${saving.path}`, {
       method: 'POST',
       body,
@@ -92,8 +92,8 @@ it('The property __proto__ and unknown properties of a valid body are not stored
     }),
     contextFrom('192.0.2.1'),
   );
-  expect(answer?.status).toBe(200);
-  const saved = await answer?.json();
+  expect(response?.status).toBe(200);
+  const saved = await response?.json();
   expect(saved).toMatchObject(fieldsWith());
   expect(Object.keys(saved)).not.toEqual(expect.arrayContaining(['admin']));
   expect(saved.deletedAt).toBeUndefined();

@@ -4,11 +4,11 @@ import { listen } from '../../scripts/tools/local-server/http.ts';
 
 async function startServer() {
   const asked: string[] = [];
-  const answer = async (request: Request) => {
+  const response = async (request: Request) => {
     asked.push(`${new URL(request.url).pathname} ${(await request.text()).length}`);
     return new Response('{}');
   };
-  const server = await listen(answer, { port: 0, host: '127.0.0.1' });
+  const server = await listen(response, { port: 0, host: '127.0.0.1' });
   onTestFinished(server.stop);
   return { server, asked };
 }
@@ -24,9 +24,9 @@ it.each([
     for (const sender of senders) sender.destroy();
   });
   await Promise.all(senders.map((sender) => new Promise((sent) => sender.write(beginning, sent))));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => fetch(`http://127.0.0.1:${server.port}/quick`, { method: 'POST', body: 'abc' })),
   );
-  expect(answers.map(({ status }) => status)).toEqual(new Array(20).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(new Array(20).fill(200));
   expect(asked).toEqual(new Array(20).fill('/quick 3'));
 });

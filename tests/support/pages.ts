@@ -78,9 +78,9 @@ export async function askEach<Item, Answer>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Answer>,
 ): Promise<Answer[]> {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   for (let index = 0; index < items.length; index += 3) {
-    answers.push(...(await Promise.all(items.slice(index, index + 3).map(ask))));
+    responses.push(...(await Promise.all(items.slice(index, index + 3).map(ask))));
   }
-  return answers;
+  return responses;
 }

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
  * Their own pages, which are prefetched on hover, are empty. For a page that another one opens, the route is set on its
  * context, because its request may be sent before the page is known.
  */
-export async function answerList(
+export async function serveList(
   page: Page | BrowserContext,
   opportunities: readonly OpportunitySummary[],
 ): Promise<void> {

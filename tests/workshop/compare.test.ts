@@ -64,11 +64,11 @@ test('Headers are compared without the date, hashes of policies and values of ET
 });
 
 test('A difference is reported with the part, the request and both texts from shortly before it', () => {
-  const answer = { status: 200, headers: 'vary: Origin', body: 'The same beginning of both, then one' };
-  expect(differencesOf('GET /', answer, answer)).toEqual([]);
-  expect(differencesOf('GET /', answer, { ...answer, status: 404, body: '' })).toEqual(['status of GET /: 200 -> 404']);
+  const result = { status: 200, headers: 'vary: Origin', body: 'The same beginning of both, then one' };
+  expect(differencesOf('GET /', result, result)).toEqual([]);
+  expect(differencesOf('GET /', result, { ...result, status: 404, body: '' })).toEqual(['status of GET /: 200 -> 404']);
   expect(
-    differencesOf('GET /', answer, { ...answer, headers: '', body: 'The same beginning of both, then two' }),
+    differencesOf('GET /', result, { ...result, headers: '', body: 'The same beginning of both, then two' }),
   ).toEqual([
     'headers of GET /: "vary: Origin" -> ""',
     'body of GET /: "nning of both, then one" -> "nning of both, then two"',

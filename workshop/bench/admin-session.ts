@@ -22,5 +22,5 @@ export async function untilKept(origin: string, path: string, token: string): Pr
   await sleep(2 * timeouts.request + 1_000);
   const headers = { Authorization: `Bearer ${token}` };
   // The first response completes the index, the second reads it.
-  for (let answers = 0; answers < 2; ) if ((await fetch(origin + path, { headers })).ok) answers += 1;
+  for (let results = 0; results < 2; ) if ((await fetch(origin + path, { headers })).ok) results += 1;
 }

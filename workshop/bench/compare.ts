@@ -17,8 +17,8 @@ export interface Bench {
 /** Total blocking time of a bare page with one small island, in milliseconds: the cost of React alone. */
 export async function measureSmallIsland({ edge, browser, runs }: Bench): Promise<number> {
   const context = await request.newContext({ ignoreHTTPSErrors: true });
-  const answer = await context.get(edge.origin + smallIslandPage);
-  const path = await putIslandBaseline(edge, await answer.text());
+  const result = await context.get(edge.origin + smallIslandPage);
+  const path = await putIslandBaseline(edge, await result.text());
   await context.dispose();
   const readings: Reading[] = [];
   for (let count = 0; count < runs; count += 1) {

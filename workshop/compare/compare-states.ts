@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { callRequests, previewRequests, refusedRequests } from './calls.ts';
-import { type Answer, differencesOf } from './differences.ts';
+import { differencesOf, type ServedResponse } from './differences.ts';
 import { normaliseBody, normaliseHeaders } from './normalise.ts';
 import { pageRequests } from './pages.ts';
 import type { ComparedRequest } from './request.ts';
@@ -23,7 +23,7 @@ export async function compareStates(states: readonly [Served, Served]): Promise<
   // In sequence, because calls depend on earlier ones.
   const compareAll = async (requests: readonly ComparedRequest[]) => {
     for (const request of requests) {
-      const [before, after] = await Promise.all(sides.map((side) => answerOf(request, side)));
+      const [before, after] = await Promise.all(sides.map((side) => responseOf(request, side)));
       const name = [request.method, request.path, request.note && `(${request.note})`].filter(Boolean).join(' ');
       if (before && after) differences.push(differencesOf(name, before, after));
     }
@@ -42,7 +42,7 @@ export async function compareStates(states: readonly [Served, Served]): Promise<
 
 const isHashed = (path: string): boolean => path.startsWith('/_astro/');
 
-async function answerOf(request: ComparedRequest, { origin, own }: Side): Promise<Answer> {
+async function responseOf(request: ComparedRequest, { origin, own }: Side): Promise<ServedResponse> {
   const { method, path, headers = {}, body, capture } = request;
   const filled = (text: string) =>
     text.replace(/\{(\w+)\}/g, (placeholder, name: string) => own.get(name) ?? placeholder);

@@ -1,4 +1,4 @@
-export interface Answer {
+export interface ServedResponse {
   readonly status: number;
   readonly headers: string;
   readonly body: string;
@@ -8,7 +8,7 @@ export interface Answer {
 const shown = { side: 80, before: 20 } as const;
 
 /** One line per differing part: part, request, and both texts at the first difference. */
-export function differencesOf(name: string, before: Answer, after: Answer): string[] {
+export function differencesOf(name: string, before: ServedResponse, after: ServedResponse): string[] {
   if (before.status !== after.status) return [`status of ${name}: ${before.status} -> ${after.status}`];
   return (['headers', 'body'] as const).flatMap((part) =>
     before[part] === after[part] ? [] : [`${part} of ${name}: ${firstDifference(before[part], after[part])}`],

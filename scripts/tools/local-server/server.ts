@@ -73,9 +73,9 @@ async function routed(site: Site, request: Request, ip: string, self: string): P
   const first = found?.preferStatic ? await platform.file(request) : undefined;
   if (first) return first;
   if (found) {
-    const answer = await found.handler(request, contextOf(request, ip, found.params));
+    const response = await found.handler(request, contextOf(request, ip, found.params));
     if (request.method === 'DELETE') platform.forgetImages();
-    return answer;
+    return response;
   }
   const target = isRead(request) ? withoutTrailingSlash(url) : undefined;
   if (target) return redirectTo(target);

@@ -8,7 +8,7 @@ export const unsavedPrefix = 'adminDraft:';
 const listsChannel = 'adminDrafts';
 
 /** Milliseconds to wait for the holder's answer. A live tab answers at once; a suspended one may not answer at all. */
-const answerTime = 10_000;
+const responseTime = 10_000;
 
 /**
  * Locks unsaved changes for this tab, unless another live tab has them. A browser lock ends with its tab, even in a
@@ -17,7 +17,7 @@ const answerTime = 10_000;
  */
 export async function lockUnsaved(name: string): Promise<Hold | undefined> {
   const refusal = new AbortController();
-  const timer = setTimeout(() => refusal.abort(), answerTime);
+  const timer = setTimeout(() => refusal.abort(), responseTime);
   const channel = new BroadcastChannel(unsavedPrefix + name);
   channel.onmessage = ({ data }) => data === 'held' && refusal.abort();
   const holding = hold(name, channel, refusal.signal);

@@ -128,7 +128,7 @@ export const assumptionNames = keysOf(assumptionNumbers);
 export const projectNames = keysOf(projectNumbers);
 
 /** English path of the answer to a query. */
-export const answerPath = (search: string): string => `/your-project/answer${search}`;
+export const resultPath = (search: string): string => `/your-project/answer${search}`;
 
 /**
  * The query string of a project and of the assumptions that differ from the standard ones, with its `?`. The cost is

@@ -33,8 +33,8 @@ function Fields({ login }: { readonly login: Login }) {
   return <LoginFields login={login} form={useLoginForm(login)} />;
 }
 
-async function loginAfter(answer: () => Promise<Response>): Promise<string> {
-  server.mockImplementation(answer);
+async function loginAfter(result: () => Promise<Response>): Promise<string> {
+  server.mockImplementation(result);
   const login = createLogin();
   await login.submit('admin', 'a password');
   return shown(<Fields login={login} />);

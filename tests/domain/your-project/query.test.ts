@@ -3,10 +3,10 @@ import { firmSizes, subSectorsOf } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import {
-  answerPath,
   assumptionNames,
   rangeOf,
   readProject,
+  resultPath,
   searchOfProject,
   standardAssumptions,
 } from '#domain/your-project/query';
@@ -101,5 +101,5 @@ test('The query string of a project is read as the same project, without standar
   );
   expect(searchOfProject({}, {}, standardAssumptions({}, {}))).toBe('');
   // US$12,345,678 in millions with two decimals, as the form accepts them.
-  expect(answerPath(searchOfProject({ totalCost: 12_345_678 }))).toBe('/your-project/answer?cost=12.35');
+  expect(resultPath(searchOfProject({ totalCost: 12_345_678 }))).toBe('/your-project/answer?cost=12.35');
 });

@@ -1,6 +1,6 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { sendThreeEnquiries } from '../../support/admin/enquiries.ts';
-import { answerInbox, manyEnquiries } from '../../support/admin/large-inbox.ts';
+import { manyEnquiries, serveInbox } from '../../support/admin/large-inbox.ts';
 import { rows, selection, statusText } from '../../support/admin/lists.ts';
 import { selectRow } from '../../support/admin/texts.ts';
 import { tabTo } from '../../support/browser/keyboard.ts';
@@ -13,7 +13,7 @@ test.describe('a large inbox', () => {
   const now = Date.parse('2026-06-01T12:00:00Z');
   test('A search, filters and an order stay in the URL and survive a reload', async ({ page }) => {
     await page.clock.setFixedTime(now);
-    await answerInbox(page, manyEnquiries(2_000, now));
+    await serveInbox(page, manyEnquiries(2_000, now));
     await page.goto('/admin/enquiries');
     await page.getByLabel(texts.filters.q, { exact: true }).pressSequentially('company 77');
     await expect(statusText(page, '11 of 2,000 enquiries')).toBeVisible();

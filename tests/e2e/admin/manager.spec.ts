@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { saveForm, titleField } from '../../support/admin/form.ts';
-import { answerList, manyOpportunities } from '../../support/admin/large-opportunity-list.ts';
+import { manyOpportunities, serveList } from '../../support/admin/large-opportunity-list.ts';
 import { rows, selection, statusText } from '../../support/admin/lists.ts';
 import { selectRow } from '../../support/admin/texts.ts';
 import { tabTo } from '../../support/browser/keyboard.ts';
@@ -13,7 +13,7 @@ test.beforeEach(({ login }) => login());
 
 test.describe('a list of 1,000 opportunities', () => {
   test.beforeEach(async ({ page }) => {
-    await answerList(page, manyOpportunities(1_000));
+    await serveList(page, manyOpportunities(1_000));
     await page.goto('/admin/manager');
     await expect(statusText(page, '1,000 opportunities')).toBeVisible();
   });

@@ -49,11 +49,11 @@ test('The preview page needs the token, may be framed by this site only, is not 
   expect((await api.get(made, { headers })).status()).toBe(405);
   const page = await api.get('/admin/preview/en');
   const article = await api.post(made, { data, headers });
-  for (const answer of [page, article]) {
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['cache-control']).toBe('no-store');
+  for (const result of [page, article]) {
+    expect(result.status()).toBe(200);
+    expect(result.headers()['cache-control']).toBe('no-store');
     const hardened = Object.entries(securityHeaders).filter(([name]) => name !== 'X-Frame-Options');
-    for (const [name, value] of hardened) expect(answer.headers()[name.toLowerCase()]).toBe(value);
+    for (const [name, value] of hardened) expect(result.headers()[name.toLowerCase()]).toBe(value);
   }
   expect(await article.text()).toContain('Wind');
   expect(article.headers()['x-frame-options']).toBe('DENY');

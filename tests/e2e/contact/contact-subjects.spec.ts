@@ -4,7 +4,7 @@ import { fill } from '../../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { fieldOf, fillIn, formOf, formURL, sendButton, takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList } from '../../support/public-list.ts';
+import { serveList } from '../../support/public-list.ts';
 import { wind } from '../../support/shortlist-page.ts';
 import { summary } from '../../support/summaries.ts';
 
@@ -15,7 +15,7 @@ const { contact: texts } = dictionaryOf('en');
 
 test('The form lists its opportunities, selects their sector, and sends those that are left', async ({ page }) => {
   const removal = (title: string) => page.getByRole('button', { name: fill(texts.removeSubject, { title }) });
-  await answerList(page, [maize, soy, wind]);
+  await serveList(page, [maize, soy, wind]);
   await page.goto(pathWithIds('/contact', 'about', [soy.id, maize.id, crypto.randomUUID()]));
   const about = page.getByRole('group', { name: texts.about });
   await expect(about.getByRole('listitem')).toHaveText(['Soy', 'Maize']);

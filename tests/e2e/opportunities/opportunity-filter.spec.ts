@@ -4,7 +4,7 @@ import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList, openList } from '../../support/public-list.ts';
+import { openList, serveList } from '../../support/public-list.ts';
 import { summaries, summary } from '../../support/summaries.ts';
 
 const { opportunities: texts, sectors, facts, site } = dictionaryOf('en');
@@ -14,7 +14,7 @@ const filter = (page: Page) => page.getByRole('search', { name: texts.openFilter
 const clearing = (sector: keyof typeof sectors) => fill(texts.activeFilter, { sector: sectors[sector] });
 
 test.beforeEach(async ({ page }) => {
-  await answerList(page, [...summaries('agriculture', 9), ...summaries('tech', 3), ...summaries('energy', 8)]);
+  await serveList(page, [...summaries('agriculture', 9), ...summaries('tech', 3), ...summaries('energy', 8)]);
 });
 
 test('A sector is chosen by one of twelve buttons, has its own URL and title, and follows back and forward', async ({
@@ -150,7 +150,7 @@ test.describe('a narrow screen', () => {
 
   test('The filters by facts are in the panel, which shows their results', async ({ page }) => {
     const salta = { sector: 'mining', province: 'SAL' } as const;
-    await answerList(page, [
+    await serveList(page, [
       summary({ title: 'Wind', province: 'CHU' }),
       summary({ title: 'Lithium', ...salta }),
       summary({ title: '盐湖提锂', ...salta, language: 'zh' }),

@@ -5,7 +5,7 @@ import { dotted } from '../../../src/i18n/intl.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList, openList } from '../../support/public-list.ts';
+import { openList, serveList } from '../../support/public-list.ts';
 import { summaries } from '../../support/summaries.ts';
 
 const { opportunities: texts } = dictionaryOf('en');
@@ -79,7 +79,7 @@ test('A card shows its first image, its title, a cut subtitle and its sector, an
 
 test.describe('pages', () => {
   test.beforeEach(async ({ page }) => {
-    await answerList(page, summaries('energy', 20));
+    await serveList(page, summaries('energy', 20));
   });
 
   test('Pages are numbered above and below the list, scroll to the top, and are in the URL and the history', async ({

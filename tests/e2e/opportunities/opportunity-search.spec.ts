@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList, openList } from '../../support/public-list.ts';
+import { openList, serveList } from '../../support/public-list.ts';
 import { opportunities } from '../../support/searched-opportunities.ts';
 
 const { opportunities: texts, facts, sectors } = dictionaryOf('en');
@@ -10,7 +10,7 @@ const { opportunities: texts, facts, sectors } = dictionaryOf('en');
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 
 test('Words, facts and order filter together, are in the URL and can be removed one by one', async ({ page }) => {
-  await answerList(page, opportunities);
+  await serveList(page, opportunities);
   await openList(page, '/opportunities');
   await expect(titles(page)).toHaveCount(4);
   await page.getByRole('searchbox', { name: texts.search }).fill('ENERGIA');
@@ -47,7 +47,7 @@ test('Words, facts and order filter together, are in the URL and can be removed 
 test('The keyboard alone searches, filters and clears, results are announced, and typing makes one entry in the history', async ({
   page,
 }) => {
-  await answerList(page, opportunities);
+  await serveList(page, opportunities);
   await openList(page, '/opportunities');
   await expect(titles(page)).toHaveCount(4);
   await page.getByRole('searchbox').focus();

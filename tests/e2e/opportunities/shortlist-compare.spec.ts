@@ -3,7 +3,7 @@ import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList } from '../../support/public-list.ts';
+import { serveList } from '../../support/public-list.ts';
 import { sun, vines, wind } from '../../support/shortlist-page.ts';
 import { summaries } from '../../support/summaries.ts';
 
@@ -23,7 +23,7 @@ const path = '/shortlist';
 test('The compared facts are aligned, differences are marked in words, and a fact is unknown if another has it', async ({
   page,
 }) => {
-  await answerList(page, all);
+  await serveList(page, all);
   await page.goto(pathWithIds(path, 'ids', ids));
   await expect(page.getByRole('columnheader')).toHaveText(['Wind', 'Sun', 'Vines']);
   const marked = (text: string) => `${text} ${texts.differs}`;
@@ -39,7 +39,7 @@ test('The compared facts are aligned, differences are marked in words, and a fac
 
 test('Up to four opportunities are compared, and a fifth is refused with a reason', async ({ page }) => {
   const many = summaries('energy', 6);
-  await answerList(page, many);
+  await serveList(page, many);
   await page.goto(
     pathWithIds(
       path,
@@ -64,7 +64,7 @@ test('Up to four opportunities are compared, and a fifth is refused with a reaso
 });
 
 test('The shortlist leads to an enquiry and is shared as a link', async ({ page }) => {
-  await answerList(page, all);
+  await serveList(page, all);
   await page.addInitScript(() => {
     const said: string[] = [];
     Object.assign(globalThis, { said });
@@ -94,7 +94,7 @@ test('The shortlist leads to an enquiry and is shared as a link', async ({ page 
 
 test('Three columns are in view on a phone, below the name of each fact, and a fourth scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await answerList(page, all);
+  await serveList(page, all);
   await page.goto(pathWithIds('/shortlist', 'ids', ids));
   const columns = page.getByRole('region', { name: 'Comparison' });
   await expect(columns).toBeVisible();
@@ -104,7 +104,7 @@ test('Three columns are in view on a phone, below the name of each fact, and a f
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   await test.step('A fourth column scrolls by finger or keyboard, and the facts stay named', async () => {
     const four = summaries('energy', 4);
-    await answerList(page, four);
+    await serveList(page, four);
     await page.goto(
       pathWithIds(
         '/shortlist',

@@ -5,7 +5,7 @@ import { fill, fillCount } from '../../../src/i18n/fill.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList, openList } from '../../support/public-list.ts';
+import { openList, serveList } from '../../support/public-list.ts';
 import { heartOf, storeShortlist, sun, vines, wind } from '../../support/shortlist-page.ts';
 import { summaries } from '../../support/summaries.ts';
 
@@ -16,7 +16,7 @@ const countOf = (count: number) => fillCount(listTexts.found, count, 'en');
 test('Shortlisted opportunities are shown, removed and restored by keyboard, one by one and all at once', async ({
   page,
 }) => {
-  await answerList(page, [wind, sun, vines]);
+  await serveList(page, [wind, sun, vines]);
   await storeShortlist(page, [sun.id, wind.id]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Sun', 'Wind', texts.comparison]);
@@ -63,7 +63,7 @@ test('Opportunities are shortlisted from their cards, by mouse and keyboard, in 
   page,
 }) => {
   const ofTheList = summaries('mining', 3);
-  await answerList(page, ofTheList);
+  await serveList(page, ofTheList);
   await openList(page, '/opportunities');
   await heartOf(page, 'mining 3', 'add').click();
   await heartOf(page, 'mining 1', 'add').press('Enter');
@@ -75,7 +75,7 @@ test('Opportunities are shortlisted from their cards, by mouse and keyboard, in 
 
 test('A full shortlist refuses another opportunity with a reason', async ({ page }) => {
   const many = summaries('energy', limits.shortlist);
-  await answerList(page, [...many, wind]);
+  await serveList(page, [...many, wind]);
   await storeShortlist(
     page,
     many.map(({ id }) => id),
@@ -96,7 +96,7 @@ for (const [language, widths] of [
   ['zh', [390]],
 ] as const) {
   test(`A shortlist with a comparison has no accessibility fault, in ${language}`, async ({ page }) => {
-    await answerList(page, [wind, sun, vines]);
+    await serveList(page, [wind, sun, vines]);
     const ids = [wind.id, sun.id, vines.id, crypto.randomUUID()];
     await page.goto(pathWithIds(localizedPath('/shortlist', language), 'ids', ids));
     for (const width of widths) {

@@ -10,7 +10,7 @@ import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { tabTo } from '../../support/browser/keyboard.ts';
 import { provinceName } from '../../support/content-files.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList } from '../../support/public-list.ts';
+import { serveList } from '../../support/public-list.ts';
 import { summary } from '../../support/summaries.ts';
 
 const list = `**${listPublished.path}*`;
@@ -39,7 +39,7 @@ for (const [language, widths] of [
   test(`Pages, provinces and opportunities are found by words, counted and shared by URL, in ${language}`, async ({
     page,
   }) => {
-    await answerList(page, [summary({ id: 'a', title: `${words} A` }), summary({ id: 'b', title: 'Other' })]);
+    await serveList(page, [summary({ id: 'a', title: `${words} A` }), summary({ id: 'b', title: 'Other' })]);
     await page.goto(localizedPath('/search', language));
     await page.getByRole('searchbox', { name: search.field }).fill(words);
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('A failed search shows an error and succeeds after a retry, and a slow one 
   await expect(page.getByRole('alert')).toContainText(search.opportunitiesFailed);
   await expect(groupOf(page, search.provinces)).toBeVisible();
   await page.unroute(list);
-  await answerList(page, [summary({ id: 'a', title: words })]);
+  await serveList(page, [summary({ id: 'a', title: words })]);
   await page.getByRole('button', { name: search.again }).click();
   await expect(groupOf(page, menu.opportunities).getByRole('heading', { level: 3 })).toHaveText(words);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -117,7 +117,7 @@ test('A failed search shows an error and succeeds after a retry, and a slow one 
 
 test('No file of the search is loaded before the first search', async ({ newVisitor }) => {
   const page = await newVisitor();
-  await answerList(page, []);
+  await serveList(page, []);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/about', '/search', '/search?q=', '/search?q=%20']) {
@@ -133,7 +133,7 @@ test('No file of the search is loaded before the first search', async ({ newVisi
 });
 
 test('A reader gets from the menu of a phone to a result by keyboard', async ({ page }) => {
-  await answerList(page, []);
+  await serveList(page, []);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/es/about');
   const { search, site } = dictionaryOf('es');
@@ -153,7 +153,7 @@ test('A reader gets from the menu of a phone to a result by keyboard', async ({ 
 test('Further results of a kind come behind a button, which moves the focus on, and an empty result has links', async ({
   page,
 }) => {
-  await answerList(page, []);
+  await serveList(page, []);
   // A word that is beside every province, and on the page that compares them.
   await openSearch(page, whyArgentina.sectors);
   const group = groupOf(page, search.provinces);

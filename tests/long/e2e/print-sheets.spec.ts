@@ -12,7 +12,7 @@ import {
   print,
 } from '../../support/browser/paper.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { answerList } from '../../support/public-list.ts';
+import { serveList } from '../../support/public-list.ts';
 import { codeOf, scanned } from '../../support/qr-code.ts';
 import { sun, vines, wind } from '../../support/shortlist-page.ts';
 import { summary } from '../../support/summaries.ts';
@@ -99,7 +99,7 @@ for (const [language, paper] of [
       confirmedOn: '2026-11-22',
     });
     const all = [wind, sun, vines, full];
-    await answerList(page, all);
+    await serveList(page, all);
     const path = pathWithIds(
       localizedPath('/shortlist', language),
       'ids',

@@ -112,8 +112,8 @@ test('The scheduled functions run through the Lambda entry point, and the site i
   const health = () => lambda.fetch(new Request(`${origin}${paths.health}`));
   expect((await health()).status).toBe(503);
   for (const name of ['every-minute', 'sweep']) expect((await lambda.run(name)).status).toBe(204);
-  const answer = await health();
-  expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ node: process.versions.node })]);
+  const result = await health();
+  expect([result.status, await result.json()]).toEqual([200, expect.objectContaining({ node: process.versions.node })]);
 });
 
 test('The deploy that is not published refuses the login, and a site without an owner refuses enquiries', async () => {

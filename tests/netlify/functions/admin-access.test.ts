@@ -38,12 +38,12 @@ const badHeaders: Record<string, () => Promise<string | undefined>> = {
 describe.each(adminEndpoints)('$name', ({ handler, method, path }) => {
   it.each(Object.entries(badHeaders))('An admin call is refused with a bad token: %s', async (_, make) => {
     const header = await make();
-    const answer = await call(handler, method, path, {
+    const response = await call(handler, method, path, {
       headers: header === undefined ? {} : { Authorization: header },
     });
-    expect(answer.status).toBe(403);
-    expect((await refusalOf(answer)).error).toBe('forbidden');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.status).toBe(403);
+    expect((await refusalOf(response)).error).toBe('forbidden');
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(server().requests).toEqual([]);
   });
 
@@ -59,16 +59,16 @@ describe.each(adminEndpoints)('$name', ({ handler, method, path }) => {
   });
 
   it('An admin call is never cached', async () => {
-    const answer = await call(handler, method, path, { token: await goodToken() });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const response = await call(handler, method, path, { token: await goodToken() });
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
   it('An admin call is unavailable, not open, without settings', async () => {
     const token = await goodToken();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('JWT_SECRET', '');
-    const answer = await call(handler, method, path, { token });
-    expect(answer.status).toBe(503);
+    const response = await call(handler, method, path, { token });
+    expect(response.status).toBe(503);
     expect(String(log.mock.calls[0]?.[1])).toContain('JWT_SECRET');
     log.mockRestore();
   });

@@ -148,8 +148,8 @@ describe('authors of an enquiry', () => {
 
   it('An assignment to an unknown account is refused', async () => {
     await put();
-    const answer = await update({ assigneeId: unknownId });
-    expect([answer.status, (await answer.json()).fields]).toEqual([400, { assigneeId: 'unknown' }]);
+    const response = await update({ assigneeId: unknownId });
+    expect([response.status, (await response.json()).fields]).toEqual([400, { assigneeId: 'unknown' }]);
   });
 
   it('A name that code from before assigned has no account, and a removed person’s name stays', async () => {

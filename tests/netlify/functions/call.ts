@@ -32,6 +32,6 @@ export function call(handler: NetlifyFunction, method: string, path: string, how
 export const goodToken = (): Promise<string> => makeToken(loginSettings());
 
 /** The body of a refusal; it must match the contract exactly. */
-export async function refusalOf(answer: Response): Promise<v.InferOutput<typeof errorBody>> {
-  return v.parse(v.strictObject(errorBody.entries), await answer.json());
+export async function refusalOf(response: Response): Promise<v.InferOutput<typeof errorBody>> {
+  return v.parse(v.strictObject(errorBody.entries), await response.json());
 }

@@ -40,13 +40,13 @@ const publishedAs = (context: string, published = true) =>
   vi.stubGlobal('Netlify', { context: { deploy: { context, published } } });
 
 async function problems(): Promise<readonly string[]> {
-  const answer = await call(checkHealth, 'GET', paths.health);
-  if (answer.status === 200) {
-    expect(await answer.json()).toMatchObject({ problems: [] });
+  const response = await call(checkHealth, 'GET', paths.health);
+  if (response.status === 200) {
+    expect(await response.json()).toMatchObject({ problems: [] });
     return [];
   }
-  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
-  return (await refusalOf(answer)).problems ?? [];
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
+  return (await refusalOf(response)).problems ?? [];
 }
 
 function mailTo(port: number): void {
@@ -59,10 +59,10 @@ function mailTo(port: number): void {
 test('A site whose runs succeed is healthy, and names its heartbeats and its version of Node', async () => {
   await runMinute();
   await sweep(new Request(origin), anyContext);
-  const answer = await call(checkHealth, 'GET', paths.health);
-  expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+  const response = await call(checkHealth, 'GET', paths.health);
+  expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
   const heartbeats = { 'every-minute': begun.toISOString(), sweep: begun.toISOString() };
-  expect(await answer.json()).toEqual({ problems: [], node: process.versions.node, heartbeats });
+  expect(await response.json()).toEqual({ problems: [], node: process.versions.node, heartbeats });
 });
 
 test('A new site has until its first night for a sweep, and two days for a backup', async () => {
@@ -198,7 +198,7 @@ test('A production deploy without a valid URL is unhealthy', async () => {
 });
 
 test('A password of the tests appears in no health check', async () => {
-  const answer = await call(checkHealth, 'GET', paths.health);
-  const text = await answer.text();
+  const response = await call(checkHealth, 'GET', paths.health);
+  const text = await response.text();
   for (const value of [password, secret, username]) expect(text).not.toContain(value);
 });

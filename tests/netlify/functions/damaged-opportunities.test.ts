@@ -38,8 +38,8 @@ const save = async (json: object) =>
 const remove = async (which: string, version?: number) =>
   call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(which, version), { token: await goodToken() });
 const exported = async () => {
-  const answer = await get(damagedOpportunity, paths.damagedOpportunity(id));
-  return answer.status === 200 ? new Uint8Array(await answer.arrayBuffer()) : answer.status;
+  const response = await get(damagedOpportunity, paths.damagedOpportunity(id));
+  return response.status === 200 ? new Uint8Array(await response.arrayBuffer()) : response.status;
 };
 
 describe.each(damages)('a record that is %s', (_, bytes) => {
@@ -126,8 +126,8 @@ describe('a deletion of a certain version', () => {
 
   it('A deletion is refused when its version is not a number', async () => {
     const path = `${paths.deleteOpportunity(id)}?version=x`;
-    const answer = await call(deleteOpportunity, 'DELETE', path, { token: await goodToken() });
-    expect([answer.status, (await refusalOf(answer)).fields]).toEqual([400, { version: 'wrong-type' }]);
+    const response = await call(deleteOpportunity, 'DELETE', path, { token: await goodToken() });
+    expect([response.status, (await refusalOf(response)).fields]).toEqual([400, { version: 'wrong-type' }]);
   });
 });
 
@@ -135,8 +135,8 @@ describe('a list of 100 records of 20,000 Chinese characters', () => {
   it('A list larger than the platform’s limit is refused with an error of its own, and logged', async () => {
     const description = '锂'.repeat(limits.description);
     for (let index = 0; index < 100; index += 1) await save(fieldsWith({ title: `Number ${index}`, description }));
-    const answer = await get(adminOpportunities, paths.adminOpportunities);
-    expect([answer.status, (await refusalOf(answer)).error]).toEqual([507, 'answer-too-large']);
+    const response = await get(adminOpportunities, paths.adminOpportunities);
+    expect([response.status, (await refusalOf(response)).error]).toEqual([507, 'answer-too-large']);
     expect(vi.mocked(console.error).mock.calls.flat().join(' ')).toContain('more than the platform sends');
     expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(100);
   });

@@ -28,8 +28,8 @@ async function save(json: object): Promise<Response> {
   return call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
 }
 async function create(title: string, changes: object = {}): Promise<string> {
-  const answer = await save({ ...fieldsWith({ title }), ...changes });
-  return v.parse(opportunitySummary, await answer.json()).id;
+  const response = await save({ ...fieldsWith({ title }), ...changes });
+  return v.parse(opportunitySummary, await response.json()).id;
 }
 const remove = async (segment: string) =>
   call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(segment), { token: await goodToken() });
@@ -102,10 +102,10 @@ describe('the administrator’s list', () => {
   it('The administrator’s list has complete records, newest first', async () => {
     await create('First');
     await create('Second');
-    const answer = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
-    expect(await answer.json()).toMatchObject([
+    const response = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+    expect(await response.json()).toMatchObject([
       { title: 'Second', version: 1, language: 'en', description: fieldsWith().description },
       { title: 'First', version: 1, createdAt: expect.any(String), updatedAt: expect.any(String) },
     ]);
@@ -117,13 +117,13 @@ describe('deleting', () => {
     const id = await create('Gone');
     await create('Kept');
     for (let times = 0; times < 3; times += 1) {
-      const answer = await remove(id);
-      expect(answer.status).toBe(204);
-      expect(await answer.text()).toBe('');
+      const response = await remove(id);
+      expect(response.status).toBe(204);
+      expect(await response.text()).toBe('');
     }
     expect(await publicTitles()).toEqual(['Kept']);
-    const answer = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
-    expect(await answer.json()).toHaveLength(1);
+    const response = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
+    expect(await response.json()).toHaveLength(1);
   });
 
   it('Deleting an unknown opportunity answers 204', async () => {
@@ -131,9 +131,9 @@ describe('deleting', () => {
   });
 
   it.each(hostileSegments(unknownId))('Deleting with an invalid id answers 404: %s', async (segment) => {
-    const answer = await remove(segment);
-    expect(answer.status).toBe(404);
-    expect((await refusalOf(answer)).error).toBe('not-found');
+    const response = await remove(segment);
+    expect(response.status).toBe(404);
+    expect((await refusalOf(response)).error).toBe('not-found');
   });
 });
 

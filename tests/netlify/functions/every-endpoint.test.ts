@@ -30,11 +30,11 @@ describe.each(endpoints)('$name', ({ handler, method, path }) => {
   it.each(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'].filter((other) => other !== method))(
     'A call refuses the method %s with 405, the allowed method and all security headers',
     async (other) => {
-      const answer = await call(handler, other, path, { token: await goodToken() });
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe(method === 'GET' ? 'GET, HEAD' : method);
-      expect((await refusalOf(answer)).error).toBe('method-not-allowed');
-      expectHardened(answer);
+      const response = await call(handler, other, path, { token: await goodToken() });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe(method === 'GET' ? 'GET, HEAD' : method);
+      expect((await refusalOf(response)).error).toBe('method-not-allowed');
+      expectHardened(response);
     },
   );
 
@@ -47,9 +47,9 @@ describe.each(endpoints)('$name', ({ handler, method, path }) => {
 describe.each(writing)('$name', ({ handler, method, path }) => {
   it('A call refuses a cross-site request, even with a token', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
-    const answer = await call(handler, method, path, { token: await goodToken(), headers });
-    expect(answer.status).toBe(403);
-    expect((await refusalOf(answer)).error).toBe('cross-site');
+    const response = await call(handler, method, path, { token: await goodToken(), headers });
+    expect(response.status).toBe(403);
+    expect((await refusalOf(response)).error).toBe('cross-site');
     expect(server().requests).toEqual([]);
   });
 });
@@ -87,12 +87,12 @@ describe('a store that fails', () => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});
       server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });
       const json = bodies[endpoint.name];
-      const answer = await call(endpoint.handler, endpoint.method, endpoint.path, { token: await goodToken(), json });
-      expect(answer.status).toBe(503);
-      expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-      expect(answer.headers.get('Cache-Control')).toBe('no-store');
-      expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
-      const { problems: _, ...refusal } = await refusalOf(answer);
+      const response = await call(endpoint.handler, endpoint.method, endpoint.path, { token: await goodToken(), json });
+      expect(response.status).toBe(503);
+      expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(response.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+      const { problems: _, ...refusal } = await refusalOf(response);
       expect(refusal).toEqual({ error: 'unavailable', message: expect.any(String) });
       expect(log).toHaveBeenCalledTimes(1);
     },

@@ -38,9 +38,9 @@ describe('uploading', () => {
   it.each(imageFormats)(
     'An uploaded %s is recognised by its content and stored, and its name is returned',
     async (format) => {
-      const answer = await upload(form(await imageFile(format)));
-      expect(answer.status).toBe(201);
-      const name: unknown = await answer.json();
+      const response = await upload(form(await imageFile(format)));
+      expect(response.status).toBe(201);
+      const name: unknown = await response.json();
       expect(isImageName(name)).toBe(true);
       expect((await read(String(name))).status).toBe(200);
     },
@@ -56,9 +56,9 @@ describe('uploading', () => {
     ['invalid', 400, async () => form(await imageFile('png'), 'image')],
     ['invalid', 400, async () => new FormData()],
   ])('An upload is refused with %s (%i)', async (error, status, body) => {
-    const answer = await upload(await body());
-    expect(answer.status).toBe(status);
-    expect((await refusalOf(answer)).error).toBe(error);
+    const response = await upload(await body());
+    expect(response.status).toBe(status);
+    expect((await refusalOf(response)).error).toBe(error);
     expectNothingStored();
   });
 
@@ -69,9 +69,9 @@ describe('uploading', () => {
     ['malformed', 400, 'multipart/form-data'],
     ['malformed', 400, 'multipart/form-data; boundary=x'],
   ])('An upload without a form is refused with %s (%i) for the type %s', async (error, status, type) => {
-    const answer = await upload(new Uint8Array(await imageFile('jpeg')), { 'Content-Type': type });
-    expect(answer.status).toBe(status);
-    expect((await refusalOf(answer)).error).toBe(error);
+    const response = await upload(new Uint8Array(await imageFile('jpeg')), { 'Content-Type': type });
+    expect(response.status).toBe(status);
+    expect((await refusalOf(response)).error).toBe(error);
   });
 
   it('An upload without a stated length is refused when it is too large', async () => {
@@ -89,13 +89,13 @@ describe('an image', () => {
   it.each([paths.image, paths.adminImage])(
     'An image is served as WebP with an unlimited cache time and nosniff',
     async (path) => {
-      const answer = await call(images, 'GET', path(await uploaded()));
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Content-Type')).toBe('image/webp');
-      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
-      expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-      expect(answer.headers.get('Netlify-Vary')).toBe('query=none');
-      const bytes = new Uint8Array(await answer.arrayBuffer());
+      const response = await call(images, 'GET', path(await uploaded()));
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('image/webp');
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+      expect(response.headers.get('Netlify-Vary')).toBe('query=none');
+      const bytes = new Uint8Array(await response.arrayBuffer());
       expect(new TextDecoder().decode(bytes.subarray(8, 12))).toBe('WEBP');
     },
   );
@@ -132,26 +132,26 @@ describe('an image', () => {
   });
 
   it('An image answers HEAD without a body', async () => {
-    const answer = await call(images, 'HEAD', paths.image(await uploaded()));
-    expect(answer.status).toBe(200);
-    expect((await answer.arrayBuffer()).byteLength).toBe(0);
+    const response = await call(images, 'HEAD', paths.image(await uploaded()));
+    expect(response.status).toBe(200);
+    expect((await response.arrayBuffer()).byteLength).toBe(0);
   });
 
   it('An unknown image answers 404 without caching', async () => {
-    const answer = await read(unknownImage);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
-    expect((await refusalOf(answer)).error).toBe('not-found');
+    const response = await read(unknownImage);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    expect(response.headers.get('Netlify-CDN-Cache-Control')).toBeNull();
+    expect((await refusalOf(response)).error).toBe('not-found');
   });
 
   it.each(hostileSegments(unknownImage))(
     'An invalid image name answers 404 without a store request: %s',
     async (segment) => {
       for (const path of [paths.image, paths.adminImage]) {
-        const answer = await call(images, 'GET', path(segment));
-        expect(answer.status).toBe(404);
-        expect((await refusalOf(answer)).error).toBe('not-found');
+        const response = await call(images, 'GET', path(segment));
+        expect(response.status).toBe(404);
+        expect((await refusalOf(response)).error).toBe('not-found');
       }
       expect(server().requests).toEqual([]);
     },
@@ -190,9 +190,9 @@ describe('deleting an image', () => {
   });
 
   it.each(hostileSegments(unknownImage))('Deleting an invalid image name answers 404: %s', async (segment) => {
-    const answer = await remove(segment);
-    expect(answer.status).toBe(404);
-    expect((await refusalOf(answer)).error).toBe('not-found');
+    const response = await remove(segment);
+    expect(response.status).toBe(404);
+    expect((await refusalOf(response)).error).toBe('not-found');
     expect(server().requests).toEqual([]);
   });
 });
@@ -207,8 +207,8 @@ describe('a truncated image', () => {
     const whole = memory.get('site:images', name, Date.now());
     if (!whole) throw new Error('There is no image.');
     memory.put('site:images', name, { ...whole, body: whole.body.subarray(0, 20) }, { kind: 'none' });
-    const answer = await read(name);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const response = await read(name);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(error.mock.calls.flat().join(' ')).toContain(name);
     error.mockRestore();
   });

@@ -21,17 +21,17 @@ beforeEach(() => {
 const ask = async (path: string, headers: Record<string, string> = {}) =>
   call(adminOpportunities, 'GET', path, { token: await goodToken(), headers });
 const pageAfter = (id: string) => ask(paths.opportunitiesAfter(id));
-const read = async (answer: Response) => v.parse(listOpportunities.response, await answer.json());
+const read = async (response: Response) => v.parse(listOpportunities.response, await response.json());
 
 /** The sizes of all pages in bytes, and their records. */
 async function readByPages() {
   const sizes: number[] = [];
   const all: v.InferOutput<typeof listOpportunities.response> = [];
   for (;;) {
-    const answer = await pageAfter(all.at(-1)?.id ?? '');
-    expect(answer.status).toBe(200);
-    sizes.push(Buffer.byteLength(await answer.clone().text()));
-    const page = await read(answer);
+    const response = await pageAfter(all.at(-1)?.id ?? '');
+    expect(response.status).toBe(200);
+    sizes.push(Buffer.byteLength(await response.clone().text()));
+    const page = await read(response);
     if (page.length === 0) return { sizes, all };
     all.push(...page);
   }
@@ -64,9 +64,9 @@ describe('a page of the administrator’s list', () => {
   });
 
   it.each([unknownId, 'x', '%20'])('The page after the invalid id %s is refused', async (id) => {
-    const answer = await pageAfter(id);
-    expect(answer.status).toBe(400);
-    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
+    const response = await pageAfter(id);
+    expect(response.status).toBe(400);
+    expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
   });
 
   it('An unchanged page answers 304', async () => {

@@ -27,20 +27,20 @@ const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('the login', () => {
   it('The response of a login contains only a valid token', async () => {
-    const answer = await send(right);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    const { jwtToken } = v.parse(v.strictObject(logIn.response.entries), await answer.json());
+    const response = await send(right);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const { jwtToken } = v.parse(v.strictObject(logIn.response.entries), await response.json());
     expect(await accountIn(jwtToken)).toMatchObject({ role: 'owner' });
   });
 
   it('The login answers an unknown name and a wrong password identically', async () => {
-    const answers = [await send(wrong), await send({ username: 'eva', password })];
-    for (const answer of answers) {
-      expect(answer.status).toBe(401);
-      expect(await refusalOf(answer)).toEqual({ error: 'invalid-credentials', message: 'Usuario no valido' });
+    const responses = [await send(wrong), await send({ username: 'eva', password })];
+    for (const response of responses) {
+      expect(response.status).toBe(401);
+      expect(await refusalOf(response)).toEqual({ error: 'invalid-credentials', message: 'Usuario no valido' });
     }
-    const [one, other] = answers;
+    const [one, other] = responses;
     expect([...(one?.headers ?? [])]).toEqual([...(other?.headers ?? [])]);
   });
 
@@ -57,9 +57,9 @@ describe('the login', () => {
     ],
   ];
   it.each(faults)('The login names invalid fields without a store request: %s', async (_, json, fields) => {
-    const answer = await send(json);
-    expect(answer.status).toBe(400);
-    expect((await refusalOf(answer)).fields).toEqual(fields);
+    const response = await send(json);
+    expect(response.status).toBe(400);
+    expect((await refusalOf(response)).fields).toEqual(fields);
     expect(server().requests).toEqual([]);
   });
 
@@ -70,19 +70,19 @@ describe('the login', () => {
     ['unsupported-type', 415, `username=${username}&password=x`, 'application/x-www-form-urlencoded'],
     ['too-large', 413, JSON.stringify({ ...right, padding: 'x'.repeat(300_000) }), 'application/json'],
   ])('The login refuses a body that is %s: %i', async (error, status, body, type) => {
-    const answer = await call(login, 'POST', paths.login, { body, headers: { 'Content-Type': type } });
-    expect(answer.status).toBe(status);
-    expect((await refusalOf(answer)).error).toBe(error);
+    const response = await call(login, 'POST', paths.login, { body, headers: { 'Content-Type': type } });
+    expect(response.status).toBe(status);
+    expect((await refusalOf(response)).error).toBe(error);
   });
 
   it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
     'The login answers 503 without %s, and logs what to set and how',
     async (name) => {
       vi.stubEnv(name, '');
-      const answer = await send(right);
-      expect(answer.status).toBe(503);
-      expect(answer.headers.get('Retry-After')).not.toBeNull();
-      expect(await answer.text()).not.toContain(name);
+      const response = await send(right);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).not.toBeNull();
+      expect(await response.text()).not.toContain(name);
       expect(log).toHaveBeenCalledTimes(1);
       expect(String(log.mock.calls[0]?.[1])).toMatch(new RegExp(`${name}.*(set it|npm run deploy:setup)`));
     },
@@ -100,10 +100,10 @@ describe('repeated failed logins', () => {
     for (let times = 0; times < 5; times += 1) expect((await send(wrong)).status).toBe(401);
     for (const seconds of [5, 10, 20]) {
       wait(3);
-      const answer = await send(right);
-      expect(answer.status).toBe(429);
-      expect(answer.headers.get('Retry-After')).toBe(String(seconds - 3));
-      expect((await refusalOf(answer)).error).toBe('too-many-requests');
+      const response = await send(right);
+      expect(response.status).toBe(429);
+      expect(response.headers.get('Retry-After')).toBe(String(seconds - 3));
+      expect((await refusalOf(response)).error).toBe('too-many-requests');
       wait(seconds - 3);
       expect((await send(wrong)).status).toBe(401);
     }

@@ -22,14 +22,14 @@ const server = provideBlobServer(() => startStrictBlobServer());
 
 type Handler = Parameters<typeof call>[0];
 
-async function answerOf(handler: Handler, method: string, path: string, json?: object) {
-  const answer = await call(handler, method, path, { token: await goodToken(), ...(json && { json }) });
-  expect(answer.ok, path).toBe(true);
-  return answer.status === 204 ? undefined : answer.json();
+async function responseOf(handler: Handler, method: string, path: string, json?: object) {
+  const response = await call(handler, method, path, { token: await goodToken(), ...(json && { json }) });
+  expect(response.ok, path).toBe(true);
+  return response.status === 204 ? undefined : response.json();
 }
 
-const save = (json: object) => answerOf(saveOpportunity, 'POST', paths.saveOpportunity, json);
-const publicList = () => answerOf(publicOpportunities, 'GET', paths.opportunities);
+const save = (json: object) => responseOf(saveOpportunity, 'POST', paths.saveOpportunity, json);
+const publicList = () => responseOf(publicOpportunities, 'GET', paths.opportunities);
 const spanish = fieldsWith({ title: 'Litio en Salta', language: 'es' });
 
 it('A Spanish opportunity stays Spanish through lists, edits, history, trash and restoration', async () => {
@@ -37,27 +37,27 @@ it('A Spanish opportunity stays Spanish through lists, edits, history, trash and
   expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
 
   await save({ id, ...fieldsWith({ title: 'Litio en Jujuy' }) });
-  expect(await answerOf(adminOpportunities, 'GET', paths.adminOpportunities)).toMatchObject([
+  expect(await responseOf(adminOpportunities, 'GET', paths.adminOpportunities)).toMatchObject([
     { title: 'Litio en Jujuy', language: 'es' },
   ]);
   await save({ id, ...fieldsWith({ title: 'Lithium in Jujuy', language: 'en' }) });
   expect((await publicList())[0]).not.toHaveProperty('language');
 
-  const { versions } = await answerOf(history, 'GET', paths.opportunityHistory(id));
+  const { versions } = await responseOf(history, 'GET', paths.opportunityHistory(id));
   expect(versions.map(({ language }: { language: string }) => language)).toEqual(['en', 'es', 'es']);
-  await answerOf(restoreOpportunity, 'POST', paths.restoreOpportunity(id), { version: 1 });
+  await responseOf(restoreOpportunity, 'POST', paths.restoreOpportunity(id), { version: 1 });
   expect(await publicList()).toMatchObject([{ title: 'Litio en Salta', language: 'es' }]);
 
-  await answerOf(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id));
-  expect(await answerOf(trash, 'GET', paths.trash)).toMatchObject([{ id, language: 'es' }]);
-  await answerOf(restoreOpportunity, 'POST', paths.restoreOpportunity(id));
+  await responseOf(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id));
+  expect(await responseOf(trash, 'GET', paths.trash)).toMatchObject([{ id, language: 'es' }]);
+  await responseOf(restoreOpportunity, 'POST', paths.restoreOpportunity(id));
   expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
 });
 
 it('The public list refuses an unknown language by its parameter', async () => {
-  const answer = await call(publicOpportunities, 'GET', `${paths.opportunities}?language=fr`);
-  expect(answer.status).toBe(400);
-  expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { language: 'unknown' } });
+  const response = await call(publicOpportunities, 'GET', `${paths.opportunities}?language=fr`);
+  expect(response.status).toBe(400);
+  expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields: { language: 'unknown' } });
   expect((await call(publicOpportunities, 'GET', `${paths.opportunities}?language=zh`)).status).toBe(200);
 });
 

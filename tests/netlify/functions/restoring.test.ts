@@ -20,8 +20,8 @@ provideAdministrator();
 provideBlobServer(() => startStrictBlobServer());
 
 const save = async (json: object): Promise<Opportunity> => {
-  const answer = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
-  return v.parse(opportunity, await answer.json());
+  const response = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
+  return v.parse(opportunity, await response.json());
 };
 const remove = async (id: string) =>
   call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token: await goodToken() });
@@ -30,18 +30,18 @@ const restore = async (id: string, json?: unknown) =>
 const historyOf = async (id: string) =>
   call(history, 'GET', paths.opportunityHistory(id), { token: await goodToken() });
 const trashed = async () => {
-  const answer = await call(trash, 'GET', paths.trash, { token: await goodToken() });
-  expect(answer.status).toBe(200);
-  return v.parse(v.array(v.strictObject(deletedOpportunity.entries)), await answer.json());
+  const response = await call(trash, 'GET', paths.trash, { token: await goodToken() });
+  expect(response.status).toBe(200);
+  return v.parse(v.array(v.strictObject(deletedOpportunity.entries)), await response.json());
 };
 const all = async () =>
   v.parse(
     v.array(opportunity),
     await (await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() })).json(),
   );
-const restored = async (answer: Response): Promise<Opportunity> => {
-  expect(answer.status).toBe(200);
-  return v.parse(v.strictObject(opportunity.entries), await answer.json());
+const restored = async (response: Response): Promise<Opportunity> => {
+  expect(response.status).toBe(200);
+  return v.parse(v.strictObject(opportunity.entries), await response.json());
 };
 
 describe('the trash', () => {
@@ -68,10 +68,10 @@ describe('a history', () => {
     ]);
     expect(live.deletedAt).toBeUndefined();
     await remove(id);
-    const answer = await historyOf(id);
-    expect(answer.status).toBe(200);
+    const response = await historyOf(id);
+    expect(response.status).toBe(200);
     const deletedBy = { id: 'owner', name: username };
-    expect(await answer.json()).toEqual({ ...live, deletedAt: (await trashed())[0]?.deletedAt, deletedBy });
+    expect(await response.json()).toEqual({ ...live, deletedAt: (await trashed())[0]?.deletedAt, deletedBy });
   });
 
   it('The history of an unknown opportunity answers 404', async () => {
@@ -79,9 +79,9 @@ describe('a history', () => {
   });
 
   it.each(hostileSegments(unknownId))('The history of an invalid id answers 404: %s', async (segment) => {
-    const answer = await historyOf(segment);
-    expect(answer.status).toBe(404);
-    expect((await refusalOf(answer)).error).toBe('not-found');
+    const response = await historyOf(segment);
+    expect(response.status).toBe(404);
+    expect((await refusalOf(response)).error).toBe('not-found');
   });
 });
 
@@ -113,9 +113,9 @@ describe('restoring', () => {
   it('Restoring answers 409 with the current record when the client knew another version', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     const current = await save({ id, ...fieldsWith({ title: 'Two' }) });
-    const answer = await restore(id, { version: 1, current: 1 });
-    expect(answer.status).toBe(409);
-    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String), current });
+    const response = await restore(id, { version: 1, current: 1 });
+    expect(response.status).toBe(409);
+    expect(await refusalOf(response)).toEqual({ error: 'conflict', message: expect.any(String), current });
     expect(await all()).toEqual([current]);
   });
 
@@ -124,9 +124,9 @@ describe('restoring', () => {
     const record = JSON.parse((await storedText('opportunities', id)) ?? '');
     await bareStore('opportunities').setJSON(id, { ...record, imageURL: [unknownImage] });
     await remove(id);
-    const answer = await restore(id);
-    expect(answer.status).toBe(409);
-    expect(await refusalOf(answer)).toMatchObject({ error: 'conflict', fields: { imageURL: 'not-stored' } });
+    const response = await restore(id);
+    expect(response.status).toBe(409);
+    expect(await refusalOf(response)).toMatchObject({ error: 'conflict', fields: { imageURL: 'not-stored' } });
     expect(await all()).toEqual([]);
   });
 
@@ -151,9 +151,9 @@ describe('restoring', () => {
   ])('Restoring answers %d %s for the body %o', async (status, error, body) => {
     const { id } = await save(fieldsWith());
     await remove(id);
-    const answer = await restore(id, body);
-    expect(answer.status).toBe(status);
-    expect((await refusalOf(answer)).error).toBe(error);
+    const response = await restore(id, body);
+    expect(response.status).toBe(status);
+    expect((await refusalOf(response)).error).toBe(error);
     expect(await all()).toEqual([]);
   });
 
@@ -164,9 +164,9 @@ describe('restoring', () => {
   ])('Restoring answers %d %s for an unreadable body', async (status, error, type, body) => {
     const { id } = await save(fieldsWith());
     const how = { token: await goodToken(), body, headers: { 'Content-Type': type } };
-    const answer = await call(restoreOpportunity, 'POST', paths.restoreOpportunity(id), how);
-    expect(answer.status).toBe(status);
-    expect((await refusalOf(answer)).error).toBe(error);
+    const response = await call(restoreOpportunity, 'POST', paths.restoreOpportunity(id), how);
+    expect(response.status).toBe(status);
+    expect((await refusalOf(response)).error).toBe(error);
   });
 
   it('Restoring purges the lists from the CDN', async () => {

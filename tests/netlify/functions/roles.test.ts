@@ -36,8 +36,8 @@ const cases = table.flatMap(({ endpoints, may }) =>
 describe('the callers of each call', () => {
   it.each(cases.filter(({ may }) => may))('The server lets $caller make the call: $name', async (one) => {
     const token = await callers[one.caller]();
-    const answer = await call(one.handler, one.method, one.path, token === undefined ? {} : { token });
-    expect(answer.status).not.toBe(403);
+    const response = await call(one.handler, one.method, one.path, token === undefined ? {} : { token });
+    expect(response.status).not.toBe(403);
   });
 
   it.each(cases.filter(({ may }) => !may))(
@@ -45,12 +45,12 @@ describe('the callers of each call', () => {
     async (one) => {
       const token = await callers[one.caller]();
       server().requests.splice(0);
-      const answer = await call(one.handler, one.method, one.path, {
+      const response = await call(one.handler, one.method, one.path, {
         ...(token !== undefined && { token }),
         ...(one.method === 'POST' && { json: {} }),
       });
-      expect(answer.status).toBe(403);
-      expect((await refusalOf(answer)).error).toBe('forbidden');
+      expect(response.status).toBe(403);
+      expect((await refusalOf(response)).error).toBe('forbidden');
       expect(server().requests.filter(({ method }) => method !== 'GET')).toEqual([]);
       expect(server().requests.length).toBeLessThanOrEqual(1);
     },

@@ -70,9 +70,9 @@ describe('refused opportunities', () => {
   ];
 
   it.each(cases)('An opportunity is refused by field: %s', async (_, changes, fields) => {
-    const answer = await post(JSON.stringify({ title, subtitle, sector, ...changes }));
-    expect(answer.status).toBe(400);
-    expect(await refusalOf(answer)).toEqual({ error: 'invalid', message: expect.any(String), fields });
+    const response = await post(JSON.stringify({ title, subtitle, sector, ...changes }));
+    expect(response.status).toBe(400);
+    expect(await refusalOf(response)).toEqual({ error: 'invalid', message: expect.any(String), fields });
     expectNothingWritten();
   });
 
@@ -83,9 +83,9 @@ describe('refused opportunities', () => {
       description: '阿\n'.repeat(limits.description / 2 - 1).concat('阿根'),
       sector,
     };
-    const answer = await post(JSON.stringify(longest));
-    expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject(longest);
+    const response = await post(JSON.stringify(longest));
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject(longest);
   });
 });
 
@@ -93,25 +93,25 @@ describe('invalid bodies', () => {
   it.each(['', '{', '{"title":}', 'title=a', '<opportunity/>', '\u0000'])(
     'A body that is not JSON is malformed: %j',
     async (body) => {
-      const answer = await post(body);
-      expect(answer.status).toBe(400);
-      expect((await refusalOf(answer)).error).toBe('malformed');
+      const response = await post(body);
+      expect(response.status).toBe(400);
+      expect((await refusalOf(response)).error).toBe('malformed');
       expectNothingWritten();
     },
   );
 
   it.each(['null', '7', '"a"', 'true'])('A body that is not an object is invalid: %s', async (body) => {
-    const answer = await post(body);
-    expect(answer.status).toBe(400);
-    expect((await refusalOf(answer)).fields).toEqual({ body: 'wrong-type' });
+    const response = await post(body);
+    expect(response.status).toBe(400);
+    expect((await refusalOf(response)).fields).toEqual({ body: 'wrong-type' });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json', ''])(
     'A body of the type “%s” is not read',
     async (type) => {
-      const answer = await post(JSON.stringify(fieldsWith()), type);
-      expect(answer.status).toBe(415);
-      expect((await refusalOf(answer)).error).toBe('unsupported-type');
+      const response = await post(JSON.stringify(fieldsWith()), type);
+      expect(response.status).toBe(415);
+      expect((await refusalOf(response)).error).toBe('unsupported-type');
       expectNothingWritten();
     },
   );
@@ -121,9 +121,9 @@ describe('bodies beyond the size limit', () => {
   const large = JSON.stringify({ ...fieldsWith(), padding: 'x'.repeat(limits.jsonBytes) });
 
   it('A body beyond the size limit is refused', async () => {
-    const answer = await post(large);
-    expect(answer.status).toBe(413);
-    expect((await refusalOf(answer)).error).toBe('too-large');
+    const response = await post(large);
+    expect(response.status).toBe(413);
+    expect((await refusalOf(response)).error).toBe('too-large');
     expectNothingWritten();
   });
 

@@ -22,13 +22,13 @@ const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
 async function save(json: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json, headers });
 }
-async function saved(answer: Response): Promise<Opportunity> {
-  expect(answer.status).toBe(200);
-  return v.parse(v.strictObject(opportunity.entries), await answer.json());
+async function saved(response: Response): Promise<Opportunity> {
+  expect(response.status).toBe(200);
+  return v.parse(v.strictObject(opportunity.entries), await response.json());
 }
 async function all(): Promise<Opportunity[]> {
-  const answer = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
-  return v.parse(v.array(v.strictObject(opportunity.entries)), await answer.json());
+  const response = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
+  return v.parse(v.array(v.strictObject(opportunity.entries)), await response.json());
 }
 const remove = async (id: string) =>
   call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token: await goodToken() });
@@ -94,33 +94,35 @@ describe('creating an opportunity', () => {
   });
 
   it('A creation that arrives many times simultaneously creates one record', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => save(fieldsWith(), { 'Idempotency-Key': key })));
-    expect(answers.map(({ status }) => status)).toEqual(new Array(8).fill(200));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => save(fieldsWith(), { 'Idempotency-Key': key })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual(new Array(8).fill(200));
     expect(await all()).toHaveLength(1);
   });
 
   it('A creation is refused under the key of another one', async () => {
     const first = await saved(await save(fieldsWith(), { 'Idempotency-Key': key }));
-    const answer = await save(fieldsWith({ title: 'Another' }), { 'Idempotency-Key': key });
-    expect(answer.status).toBe(409);
-    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String) });
+    const response = await save(fieldsWith({ title: 'Another' }), { 'Idempotency-Key': key });
+    expect(response.status).toBe(409);
+    expect(await refusalOf(response)).toEqual({ error: 'conflict', message: expect.any(String) });
     expect(await all()).toEqual([first]);
   });
 
   it('A repeated creation does not restore a deleted record', async () => {
     await save(fieldsWith(), { 'Idempotency-Key': key });
     await remove(key);
-    const answer = await save(fieldsWith(), { 'Idempotency-Key': key });
-    expect(answer.status).toBe(404);
+    const response = await save(fieldsWith(), { 'Idempotency-Key': key });
+    expect(response.status).toBe(404);
     expect(await all()).toEqual([]);
   });
 
   it.each(['1', '', 'x'.repeat(36), `${key} ${key}`])(
     'A creation is refused with a key that is not a UUID: "%s"',
     async (bad) => {
-      const answer = await save(fieldsWith(), { 'Idempotency-Key': bad });
-      expect(answer.status).toBe(400);
-      expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
+      const response = await save(fieldsWith(), { 'Idempotency-Key': bad });
+      expect(response.status).toBe(400);
+      expect((await refusalOf(response)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
       expect(await all()).toEqual([]);
     },
   );
@@ -149,9 +151,9 @@ describe('updating an opportunity', () => {
   it('An update of an outdated version answers 409 with the current record and overwrites nothing', async () => {
     const { id } = await saved(await save(fieldsWith()));
     const mine = await saved(await save({ id, version: 1, ...fieldsWith({ title: 'Mine' }) }));
-    const answer = await save({ id, version: 1, ...fieldsWith({ title: 'Stale' }) });
-    expect(answer.status).toBe(409);
-    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String), current: mine });
+    const response = await save({ id, version: 1, ...fieldsWith({ title: 'Stale' }) });
+    expect(response.status).toBe(409);
+    expect(await refusalOf(response)).toEqual({ error: 'conflict', message: expect.any(String), current: mine });
     expect(await all()).toEqual([mine]);
   });
 
@@ -171,9 +173,9 @@ describe('updating an opportunity', () => {
   });
 
   it('An update of an unknown record answers 404', async () => {
-    const answer = await save({ id: unknownId, ...fieldsWith() });
-    expect(answer.status).toBe(404);
-    expect((await refusalOf(answer)).error).toBe('not-found');
+    const response = await save({ id: unknownId, ...fieldsWith() });
+    expect(response.status).toBe(404);
+    expect((await refusalOf(response)).error).toBe('not-found');
     expect(await all()).toEqual([]);
   });
 

@@ -25,8 +25,8 @@ afterEach(() => {
 async function upload(): Promise<string> {
   const body = new FormData();
   body.set('file', new File([new Uint8Array(await imageFile('png'))], 'a.png'));
-  const answer = await call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body });
-  return v.parse(v.string(), await answer.json());
+  const response = await call(uploadImage, 'POST', paths.uploadImage, { token: await goodToken(), body });
+  return v.parse(v.string(), await response.json());
 }
 const status = async (name: string) => (await call(images, 'GET', paths.image(name))).status;
 const request = new Request(origin);

@@ -25,8 +25,8 @@ test.each(protectedEndpoints)(
   'A production deploy that is not published refuses $name, with a valid token and password, and does not touch the store',
   async ({ name, handler, method, path }) => {
     deploy('production', false);
-    const answer = await call(handler, method, path, { token: await goodToken(), json: bodies[name] });
-    expect([answer.status, (await refusalOf(answer)).error]).toEqual([403, 'forbidden']);
+    const response = await call(handler, method, path, { token: await goodToken(), json: bodies[name] });
+    expect([response.status, (await refusalOf(response)).error]).toEqual([403, 'forbidden']);
     expect(server().requests).toEqual([]);
   },
 );

@@ -90,8 +90,8 @@ describe('purging the opportunities', () => {
     ['refuses', failing],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['never answers', () => new Promise<Response>(() => {})],
-  ])('A purge ends within a function’s time limit of one minute when the platform %s', async (_, answer) => {
-    const times = await timesOfAsking(Number.POSITIVE_INFINITY, answer);
+  ])('A purge ends within a function’s time limit of one minute when the platform %s', async (_, response) => {
+    const times = await timesOfAsking(Number.POSITIVE_INFINITY, response);
     expect(times.length).toBeGreaterThan(4);
     expect(Date.now() - began).toBeLessThan(55_000);
     expect(String(log.mock.calls.at(-1))).toContain(opportunitiesTag);

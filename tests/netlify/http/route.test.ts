@@ -42,11 +42,11 @@ describe('methods', () => {
   });
 
   it('A call for GET answers HEAD with the same headers and no body', async () => {
-    const answer = await send(readable, 'HEAD');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('X-Answer')).toBe('yes');
-    expect(answer.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(await answer.text()).toBe('');
+    const response = await send(readable, 'HEAD');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('X-Answer')).toBe('yes');
+    expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(await response.text()).toBe('');
   });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get', 'constructor', '__proto__'])(
@@ -54,17 +54,17 @@ describe('methods', () => {
     async (method) => {
       const request = new Request(url);
       Object.defineProperty(request, 'method', { value: method });
-      const answer = await readable(request, anyContext);
-      expect(answer.status).toBe(405);
-      expect(answer.headers.get('Allow')).toBe('GET, HEAD');
-      expect(await answer.json()).toMatchObject({ error: 'method-not-allowed' });
+      const response = await readable(request, anyContext);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD');
+      expect(await response.json()).toMatchObject({ error: 'method-not-allowed' });
     },
   );
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('A call for POST refuses the method %s', async (method) => {
-    const answer = await send(writable, method);
-    expect(answer.status).toBe(405);
-    expect(answer.headers.get('Allow')).toBe('POST');
+    const response = await send(writable, method);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST');
   });
 });
 
@@ -76,9 +76,9 @@ describe('cross-site writes', () => {
     ['POST', route(creating, rule)],
     ['DELETE', route(deleting, () => rule().then(doneWith))],
   ])('A cross-site write is refused before its rule runs: %s', async (method, writable) => {
-    const answer = await send(writable, method, { 'Sec-Fetch-Site': 'cross-site' });
-    expect(answer.status).toBe(403);
-    expect(await answer.json()).toMatchObject({ error: 'cross-site' });
+    const response = await send(writable, method, { 'Sec-Fetch-Site': 'cross-site' });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ error: 'cross-site' });
     expect(rule).not.toHaveBeenCalled();
   });
 
@@ -92,8 +92,8 @@ describe('cross-site writes', () => {
   it.each(['https://elsewhere.example', 'null', 'no URL'])(
     'An older browser’s write from the origin %s is refused',
     async (origin) => {
-      const answer = await send(route(creating, rule), 'POST', { Origin: origin });
-      expect(answer.status).toBe(403);
+      const response = await send(route(creating, rule), 'POST', { Origin: origin });
+      expect(response.status).toBe(403);
       expect(rule).not.toHaveBeenCalled();
     },
   );
@@ -131,16 +131,16 @@ describe('errors', () => {
     'The error %s is answered with %i and a body of the contract',
     async (code, status) => {
       const known = v.parse(errorBody.entries.error, code);
-      const answer = await send(thrower(new Problem(known)), 'GET');
-      expect(answer.status).toBe(status);
-      expect(v.parse(v.strictObject(errorBody.entries), await answer.json()).error).toBe(code);
+      const response = await send(thrower(new Problem(known)), 'GET');
+      expect(response.status).toBe(status);
+      expect(v.parse(v.strictObject(errorBody.entries), await response.json()).error).toBe(code);
       expect(log).not.toHaveBeenCalled();
     },
   );
 
   it('An error answer contains the invalid fields', async () => {
-    const answer = await send(thrower(new Problem('invalid', { fields: { title: 'too-long' } })), 'GET');
-    expect(await answer.json()).toMatchObject({ error: 'invalid', fields: { title: 'too-long' } });
+    const response = await send(thrower(new Problem('invalid', { fields: { title: 'too-long' } })), 'GET');
+    expect(await response.json()).toMatchObject({ error: 'invalid', fields: { title: 'too-long' } });
   });
 
   it.each([
@@ -148,15 +148,15 @@ describe('errors', () => {
     [4.001, '5'],
     [60, '60'],
   ])('The header Retry-After is rounded up to whole seconds: %d → %s', async (retryAfter, header) => {
-    const answer = await send(thrower(new Problem('too-many-requests', { retryAfter })), 'GET');
-    expect(answer.headers.get('Retry-After')).toBe(header);
+    const response = await send(thrower(new Problem('too-many-requests', { retryAfter })), 'GET');
+    expect(response.headers.get('Retry-After')).toBe(header);
   });
 
   it('An unavailable service answers 503 with Retry-After, and the reason is only logged', async () => {
-    const answer = await send(thrower(new Unavailable('the store at 10.0.0.7 is silent', { retryAfter: 9 })), 'GET');
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get('Retry-After')).toBe('9');
-    expect(await answer.text()).not.toContain('10.0.0.7');
+    const response = await send(thrower(new Unavailable('the store at 10.0.0.7 is silent', { retryAfter: 9 })), 'GET');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toBe('9');
+    expect(await response.text()).not.toContain('10.0.0.7');
     expect(log).toHaveBeenCalledTimes(1);
     expect(String(log.mock.calls[0])).toContain('the store at 10.0.0.7 is silent');
   });
@@ -164,9 +164,9 @@ describe('errors', () => {
   it.each([new TypeError('secret table users'), 'secret table users', undefined, { secret: 'table users' }])(
     'An unexpected error answers 500 without its reason: %s',
     async (error) => {
-      const answer = await send(thrower(error), 'GET');
-      expect(answer.status).toBe(500);
-      const text = await answer.text();
+      const response = await send(thrower(error), 'GET');
+      expect(response.status).toBe(500);
+      const text = await response.text();
       expect(JSON.parse(text)).toMatchObject({ error: 'internal' });
       expect(text).not.toContain('secret');
       expect(log).toHaveBeenCalledTimes(1);
@@ -178,13 +178,13 @@ describe('errors', () => {
     const sync = route(reading, () => {
       throw new Problem('not-found');
     });
-    const answer = await send(sync, 'GET');
-    expect(answer.status).toBe(404);
+    const response = await send(sync, 'GET');
+    expect(response.status).toBe(404);
   });
 });
 
 describe('headers', () => {
-  const answers = {
+  const responses = {
     success: send(
       route(reading, async () => ({ value: [] })),
       'GET',
@@ -198,7 +198,7 @@ describe('headers', () => {
     ),
   };
 
-  it.each(Object.entries(answers))(
+  it.each(Object.entries(responses))(
     'The response “%s” has all security headers, the data policy and no-store',
     async (_, sent) => {
       const { headers } = await sent;

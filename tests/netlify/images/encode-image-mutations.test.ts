@@ -9,14 +9,14 @@ const seed = 20_251_120;
 const reasons = ['unsupported-type', 'unreadable-image', 'too-large'];
 
 /** A result is a bare WebP or a refusal with exactly two fields. Anything else fails, also a rejection. */
-async function expectSoundAnswer(bytes: Uint8Array): Promise<EncodedImage['kind']> {
-  const answer = await encodeImage(bytes);
-  if (answer.kind === 'encoded') await expectBareWebp(answer);
+async function expectSoundResult(bytes: Uint8Array): Promise<EncodedImage['kind']> {
+  const result = await encodeImage(bytes);
+  if (result.kind === 'encoded') await expectBareWebp(result);
   else {
-    expect(Object.keys(answer)).toEqual(['kind', 'reason']);
-    expect(reasons).toContain(answer.reason);
+    expect(Object.keys(result)).toEqual(['kind', 'reason']);
+    expect(reasons).toContain(result.reason);
   }
-  return answer.kind;
+  return result.kind;
 }
 
 describe.each(imageFormats)('a damaged %s', (format) => {
@@ -24,7 +24,7 @@ describe.each(imageFormats)('a damaged %s', (format) => {
     const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
     for (let turn = 0; turn < tries(150); turn += 1)
-      kinds.push(await expectSoundAnswer(withFlippedBits(file, seed + turn, 1 + (turn % 12))));
+      kinds.push(await expectSoundResult(withFlippedBits(file, seed + turn, 1 + (turn % 12))));
     expect(kinds).toContain('refused');
   });
 
@@ -32,7 +32,7 @@ describe.each(imageFormats)('a damaged %s', (format) => {
     const file = await imageFile(format, { width: 48, height: 32 });
     const kinds: string[] = [];
     for (let turn = 0; turn < tries(150); turn += 1)
-      kinds.push(await expectSoundAnswer(withDamagedPiece(file, seed + turn)));
+      kinds.push(await expectSoundResult(withDamagedPiece(file, seed + turn)));
     expect(kinds).toContain('refused');
   });
 
@@ -40,7 +40,7 @@ describe.each(imageFormats)('a damaged %s', (format) => {
     const file = await imageFile(format, { width: 24, height: 16 });
     const splice = fc.tuple(fc.nat(file.length), fc.nat(64), fc.uint8Array({ maxLength: 96 }));
     const property = fc.asyncProperty(splice, async ([at, removed, inserted]) => {
-      await expectSoundAnswer(Buffer.concat([file.subarray(0, at), inserted, file.subarray(at + removed)]));
+      await expectSoundResult(Buffer.concat([file.subarray(0, at), inserted, file.subarray(at + removed)]));
     });
     await fc.assert(property, { numRuns: tries(150) });
   });
@@ -48,7 +48,7 @@ describe.each(imageFormats)('a damaged %s', (format) => {
   test('An image header followed by random bytes is refused or encoded completely', async () => {
     const file = await imageFile(format, { width: 24, height: 16 });
     const property = fc.asyncProperty(fc.nat(64), fc.uint8Array({ maxLength: 512 }), async (kept, rest) => {
-      await expectSoundAnswer(Buffer.concat([file.subarray(0, kept), rest]));
+      await expectSoundResult(Buffer.concat([file.subarray(0, kept), rest]));
     });
     await fc.assert(property, { numRuns: tries(150) });
   });
@@ -56,7 +56,7 @@ describe.each(imageFormats)('a damaged %s', (format) => {
 
 test('Random bytes are refused', async () => {
   const property = fc.asyncProperty(fc.uint8Array({ maxLength: 2048 }), async (bytes) => {
-    expect(await expectSoundAnswer(bytes)).toBe('refused');
+    expect(await expectSoundResult(bytes)).toBe('refused');
   });
   await fc.assert(property, { numRuns: tries(500) });
 });

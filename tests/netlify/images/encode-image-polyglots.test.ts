@@ -46,7 +46,7 @@ describe('images that are also another type of file', () => {
 
 const mark = 'HIDDEN-BESIDE-THE-PIXELS';
 const plain = await imageFile('jpeg');
-const plainAnswer = encodedOf(await encodeImage(plain));
+const plainResult = encodedOf(await encodeImage(plain));
 
 const freeBox = box('free', Buffer.alloc(3));
 
@@ -75,14 +75,14 @@ const harmless = {
 
 describe('valid images with additional data', () => {
   test.each(Object.entries(harmless))('An image’s additional data is removed: %s', async (_name, bytes) => {
-    const answer = await encodeImage(bytes);
-    await expectBareWebp(answer);
-    expect(Buffer.from(encodedOf(answer).bytes).includes(mark)).toBe(false);
+    const result = await encodeImage(bytes);
+    await expectBareWebp(result);
+    expect(Buffer.from(encodedOf(result).bytes).includes(mark)).toBe(false);
   });
 
   test('A JPEG with additional data is encoded to the same bytes as its pixels alone', async () => {
     for (const [name, bytes] of Object.entries(harmless).filter(([kind]) => kind.startsWith('jpeg'))) {
-      expect(encodedOf(await encodeImage(bytes)).bytes, name).toEqual(plainAnswer.bytes);
+      expect(encodedOf(await encodeImage(bytes)).bytes, name).toEqual(plainResult.bytes);
     }
   });
 
@@ -98,13 +98,13 @@ describe('known faults of valid images', () => {
   test('The scan header of Samsung’s front cameras is read as browsers read it', async () => {
     const upload = await samsungScans();
     expect(upload).not.toEqual(plain);
-    expect(encodedOf(await encodeImage(upload)).bytes).toEqual(plainAnswer.bytes);
+    expect(encodedOf(await encodeImage(upload)).bytes).toEqual(plainResult.bytes);
   });
 
   test('The scan header of those cameras is also read in an extended sequential JPEG', async () => {
     const frame = { mark: Buffer.from([0xff, 0xc0]), offset: 1 };
-    const answer = await encodeImage(overwritten(await samsungScans(), frame, [0xc1]));
-    expect(encodedOf(answer).bytes).toEqual(plainAnswer.bytes);
+    const result = await encodeImage(overwritten(await samsungScans(), frame, [0xc1]));
+    expect(encodedOf(result).bytes).toEqual(plainResult.bytes);
   });
 
   test('Encoding leaves the uploaded bytes unchanged', async () => {
@@ -127,8 +127,8 @@ test('A JPEG followed by 200,000 previews is encoded without a stack overflow', 
 test.each(await eachFormat())(
   'A doubled $format is distinguished from an image with a trailer',
   async ({ format, file }) => {
-    const answer = await encodeImage(Buffer.concat([file, file]));
-    if (format === 'jpeg') await expectBareWebp(answer);
-    else expect(answer.kind).toBe(format === 'avif' ? 'encoded' : 'refused');
+    const result = await encodeImage(Buffer.concat([file, file]));
+    if (format === 'jpeg') await expectBareWebp(result);
+    else expect(result.kind).toBe(format === 'avif' ? 'encoded' : 'refused');
   },
 );

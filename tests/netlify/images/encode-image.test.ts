@@ -24,26 +24,26 @@ const { red, green, blue, yellow } = colours;
 
 describe.each(imageFormats)('a valid %s', (format) => {
   test('A valid image becomes a bare WebP of the same size', async () => {
-    const answer = await encodeImage(await imageFile(format, { width: 97, height: 61 }));
-    expect(answer).toMatchObject({ kind: 'encoded', width: 97, height: 61 });
-    await expectBareWebp(answer);
+    const result = await encodeImage(await imageFile(format, { width: 97, height: 61 }));
+    expect(result).toMatchObject({ kind: 'encoded', width: 97, height: 61 });
+    await expectBareWebp(result);
   });
 
   test('A valid image keeps its colours', async () => {
-    const answer = await encodeImage(await plain(yellow).toFormat(format).toBuffer());
-    expectColour(await colourAt(answer, 0.5, 0.5), yellow);
+    const result = await encodeImage(await plain(yellow).toFormat(format).toBuffer());
+    expectColour(await colourAt(result, 0.5, 0.5), yellow);
   });
 
   test('A valid image loses its names, position, keywords and profile', async () => {
     const upload = await withSecrets(format);
     const { exif, xmp, icc } = await sharp(upload).metadata();
     const metadata = Buffer.concat([exif, xmp, icc].filter((part) => part !== undefined));
-    const answer = await encodeImage(upload);
+    const result = await encodeImage(upload);
     for (const secret of secrets) {
       expect(metadata.includes(secret)).toBe(true);
-      expect(Buffer.from(encodedOf(answer).bytes).includes(secret)).toBe(false);
+      expect(Buffer.from(encodedOf(result).bytes).includes(secret)).toBe(false);
     }
-    await expectBareWebp(answer);
+    await expectBareWebp(result);
   });
 
   test('An image is reduced to 2400 px on its longer side, in either orientation', async () => {
@@ -77,21 +77,21 @@ describe('the orientation', () => {
   test.each(shown)(
     'An image with the EXIF orientation %i is turned upright',
     async (orientation, topLeft, topRight, bottomLeft, bottomRight) => {
-      const answer = await encodeImage(await oriented(orientation));
+      const result = await encodeImage(await oriented(orientation));
       const size = orientation < 5 ? { width: 80, height: 48 } : { width: 48, height: 80 };
-      expect(answer).toMatchObject(size);
-      expectColour(await colourAt(answer, 0.25, 0.25), topLeft);
-      expectColour(await colourAt(answer, 0.75, 0.25), topRight);
-      expectColour(await colourAt(answer, 0.25, 0.75), bottomLeft);
-      expectColour(await colourAt(answer, 0.75, 0.75), bottomRight);
-      await expectBareWebp(answer);
+      expect(result).toMatchObject(size);
+      expectColour(await colourAt(result, 0.25, 0.25), topLeft);
+      expectColour(await colourAt(result, 0.75, 0.25), topRight);
+      expectColour(await colourAt(result, 0.25, 0.75), bottomLeft);
+      expectColour(await colourAt(result, 0.75, 0.75), bottomRight);
+      await expectBareWebp(result);
     },
   );
 
   test.each(['png', 'webp'] as const)('The EXIF orientation of a %s is applied too', async (format) => {
-    const answer = await encodeImage(await oriented(6, format));
-    expect(answer).toMatchObject({ width: 48, height: 80 });
-    expectColour(await colourAt(answer, 0.25, 0.25), blue);
+    const result = await encodeImage(await oriented(6, format));
+    expect(result).toMatchObject({ width: 48, height: 80 });
+    expectColour(await colourAt(result, 0.25, 0.25), blue);
   });
 
   test('An image is turned before its longer side is limited', async () => {
@@ -109,17 +109,17 @@ describe('the colours', () => {
   });
 
   test('The colours of a CMYK JPEG are converted to sRGB', async () => {
-    const answer = await encodeImage(await fourInks(yellow));
-    expectColour(await colourAt(answer, 0.5, 0.5), yellow, 30);
-    await expectBareWebp(answer);
+    const result = await encodeImage(await fourInks(yellow));
+    expectColour(await colourAt(result, 0.5, 0.5), yellow, 30);
+    await expectBareWebp(result);
   });
 
   test('The colours of a 16-bit PNG are stored in 8 bits', async () => {
     const upload = await deep(blue);
     expect(await sharp(upload).metadata()).toMatchObject({ depth: 'ushort' });
-    const answer = await encodeImage(upload);
-    expectColour(await colourAt(answer, 0.5, 0.5), blue);
-    await expectBareWebp(answer);
+    const result = await encodeImage(upload);
+    expectColour(await colourAt(result, 0.5, 0.5), blue);
+    await expectBareWebp(result);
   });
 
   test('The colours of a greyscale PNG and of a palette PNG stay', async () => {
@@ -130,11 +130,11 @@ describe('the colours', () => {
   });
 
   test.each(['png', 'webp', 'avif'] as const)('A translucent %s stays translucent', async (format) => {
-    const answer = await encodeImage(await plain(red, { width: 40, height: 30 }, 0.5).toFormat(format).toBuffer());
-    const [, , , alpha] = await colourAt(answer, 0.5, 0.5);
+    const result = await encodeImage(await plain(red, { width: 40, height: 30 }, 0.5).toFormat(format).toBuffer());
+    const [, , , alpha] = await colourAt(result, 0.5, 0.5);
     expect(alpha).toBeGreaterThan(118);
     expect(alpha).toBeLessThan(138);
-    await expectBareWebp(answer);
+    await expectBareWebp(result);
   });
 });
 
@@ -163,17 +163,17 @@ describe('animations', () => {
   test('An animated WebP becomes its first frame', async () => {
     const upload = await animatedWebp([green, red, blue]);
     expect(await sharp(upload).metadata()).toMatchObject({ pages: 3 });
-    const answer = await encodeImage(upload);
-    expect(answer).toMatchObject({ width: 40, height: 30 });
-    expectColour(await colourAt(answer, 0.5, 0.5), green);
-    await expectBareWebp(answer);
+    const result = await encodeImage(upload);
+    expect(result).toMatchObject({ width: 40, height: 30 });
+    expectColour(await colourAt(result, 0.5, 0.5), green);
+    await expectBareWebp(result);
   });
 
   test('An animated PNG becomes its default image', async () => {
-    const answer = await encodeImage(await animatedPng(green, red));
-    expect(answer).toMatchObject({ width: 40, height: 30 });
-    expectColour(await colourAt(answer, 0.5, 0.5), green);
-    await expectBareWebp(answer);
+    const result = await encodeImage(await animatedPng(green, red));
+    expect(result).toMatchObject({ width: 40, height: 30 });
+    expectColour(await colourAt(result, 0.5, 0.5), green);
+    await expectBareWebp(result);
   });
 });
 
@@ -198,9 +198,9 @@ test('The same upload gives the same bytes, and another one gives others', async
 test('Each of several simultaneous uploads gets its own image', async () => {
   const wanted = [red, green, blue, yellow, red, green, blue, yellow];
   const uploads = await Promise.all(wanted.map((colour) => plain(colour).png().toBuffer()));
-  const answers = await Promise.all([...uploads.map((upload) => encodeImage(upload)), encodeImage(latin1('bad'))]);
-  expect(answers.pop()).toEqual({ kind: 'refused', reason: 'unsupported-type' });
-  for (const [index, answer] of answers.entries()) {
-    expectColour(await colourAt(answer, 0.5, 0.5), wanted[index] ?? red);
+  const results = await Promise.all([...uploads.map((upload) => encodeImage(upload)), encodeImage(latin1('bad'))]);
+  expect(results.pop()).toEqual({ kind: 'refused', reason: 'unsupported-type' });
+  for (const [index, result] of results.entries()) {
+    expectColour(await colourAt(result, 0.5, 0.5), wanted[index] ?? red);
   }
 });

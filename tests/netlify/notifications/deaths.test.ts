@@ -10,7 +10,7 @@ import { mailTimeouts, webhookTimeouts } from '../../../netlify/notifications/ti
 import { isLong } from '../../support/properties.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { type MailFault, type MailServer, startMailServer } from '../../support/sites/mail-server.ts';
-import { startWebhookServer, type WebhookAnswer, type WebhookServer } from '../../support/sites/webhook-server.ts';
+import { startWebhookServer, type WebhookResponse, type WebhookServer } from '../../support/sites/webhook-server.ts';
 import { bareStore, enquiryWith, useTimeouts } from '../opportunities/samples.ts';
 
 const key = '0f8fad5b-d9cb-469f-a165-70867728950e';
@@ -147,9 +147,9 @@ describe('a process that dies', () => {
     { status: 302, headers: { Location: '/' } },
     { status: 429 },
     'hang',
-  ] as const satisfies WebhookAnswer[];
+  ] as const satisfies WebhookResponse[];
 
-  test.each<WebhookAnswer>(isLong ? webhookFaults : webhookFaults.slice(0, 1))(
+  test.each<WebhookResponse>(isLong ? webhookFaults : webhookFaults.slice(0, 1))(
     'Twenty notifications are all sent after the webhook has answered %o',
     async (answer) => {
       const long = webhookTimeouts.whole;

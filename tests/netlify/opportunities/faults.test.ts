@@ -50,9 +50,9 @@ describe('a store that fails', () => {
     const created = opportunityIn(await createOpportunity(id, fieldsWith()));
     server().faults.script({ kind, on: { method: 'GET', store, key: id }, times: 2 });
     const reads = [readOpportunity(id), listOpportunities().then(([first]) => first)];
-    const answers = await Promise.all(reads.map((read) => read.catch((error: Error) => error.name)));
+    const responses = await Promise.all(reads.map((read) => read.catch((error: Error) => error.name)));
     // A 401 is final; a truncated response that looks complete is recognised by its content and read again.
-    expect(answers).toEqual(kind === '401' ? ['Unavailable', 'Unavailable'] : [created, created]);
+    expect(responses).toEqual(kind === '401' ? ['Unavailable', 'Unavailable'] : [created, created]);
   });
 
   test.each(quickFaults)(

@@ -27,33 +27,33 @@ function readByHand() {
 
 describe('a shared read', () => {
   test('Calls before a read begins share its result', async () => {
-    const { read, begun, answer } = readByHand();
+    const { read, begun, answer: result } = readByHand();
     const asked = [read(), read(), read()];
-    await answer('first');
+    await result('first');
     expect(await Promise.all(asked)).toEqual(['first', 'first', 'first']);
     expect(begun()).toBe(1);
   });
 
   test('Calls after a read began share the next one', async () => {
-    const { read, begun, hasBegun, answer } = readByHand();
+    const { read, begun, hasBegun, answer: result } = readByHand();
     const early = read();
     await hasBegun(1);
     const late = [read(), read()];
-    await answer('before the save');
+    await result('before the save');
     expect(await early).toBe('before the save');
-    await answer('after the save');
+    await result('after the save');
     expect(await Promise.all(late)).toEqual(['after the save', 'after the save']);
     expect(begun()).toBe(2);
   });
 
   test('The next read begins without waiting indefinitely for one that hangs', async () => {
-    const { read, hasBegun, answer } = readByHand();
+    const { read, hasBegun, answer: result } = readByHand();
     const hanging = read();
     await hasBegun(1);
     const next = read();
     await hasBegun(2);
-    await answer('late');
-    await answer('in time');
+    await result('late');
+    await result('in time');
     expect(await Promise.all([hanging, next])).toEqual(['late', 'in time']);
   });
 
@@ -69,12 +69,12 @@ describe('a shared read', () => {
   });
 
   test('A failed read rejects the calls that share it, and not later ones', async () => {
-    const { read, answer, fail } = readByHand();
+    const { read, answer: result, fail } = readByHand();
     const asked = [read(), read()].map((one) => one.catch((error: Error) => error.message));
     await fail('no store');
     expect(await Promise.all(asked)).toEqual(['no store', 'no store']);
     const again = read();
-    await answer('well');
+    await result('well');
     expect(await again).toBe('well');
   });
 });

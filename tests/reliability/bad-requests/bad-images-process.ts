@@ -14,18 +14,18 @@ const sample = () => {
 };
 setInterval(sample, 2).unref();
 
-const answers = await withOwnSurroundings({ seed: Number(seed) }, async ({ token }) => {
+const responses = await withOwnSurroundings({ seed: Number(seed) }, async ({ token }) => {
   const found: [file: string, status: number][] = [];
   for (const file of (await readdir(folder)).sort()) {
     const body = new FormData();
     // The sender’s file name must not matter.
     const name = `image${['.jpg', '.png', '.webp', '.svg', '.php', ''][found.length % 6]}`;
     body.append('file', new Blob([await readFile(join(folder, file))], { type: 'image/jpeg' }), name);
-    const answer = await call(uploadImage, 'POST', paths.uploadImage, { body, token });
-    await answer.text();
-    found.push([file, answer.status]);
+    const response = await call(uploadImage, 'POST', paths.uploadImage, { body, token });
+    await response.text();
+    found.push([file, response.status]);
     sample();
   }
   return found;
 });
-console.log(JSON.stringify({ answers, megabytes: Math.round(most / 2 ** 20) }));
+console.log(JSON.stringify({ answers: responses, megabytes: Math.round(most / 2 ** 20) }));

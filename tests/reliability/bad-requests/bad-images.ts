@@ -44,18 +44,18 @@ async function run(size: Size, seed: number): Promise<Finding> {
 }
 
 function judge(
-  { answers, megabytes }: v.InferOutput<typeof report>,
+  { answers: responses, megabytes }: v.InferOutput<typeof report>,
   names: Map<string, string>,
   good: Set<string>,
 ): Finding {
-  const wrong = answers.flatMap(([file, status]) => {
+  const wrong = responses.flatMap(([file, status]) => {
     const name = names.get(file) ?? file;
     const right = good.has(name) ? status === 201 : refusals.includes(status);
     return right ? [] : [`${name}: ${status}`];
   });
-  const bad = answers.length - good.size;
+  const bad = responses.length - good.size;
   const figure = `${bad} bad files, ${good.size} good ones, ${wrong.length} judged wrongly, ${megabytes} MB at most`;
-  const passed = wrong.length === 0 && answers.length === names.size && megabytes < mostMegabytes;
+  const passed = wrong.length === 0 && responses.length === names.size && megabytes < mostMegabytes;
   return { figure, passed, ...(wrong.length > 0 && { log: wrong.join('\n') }) };
 }
 

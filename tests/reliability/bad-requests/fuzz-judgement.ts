@@ -1,5 +1,5 @@
 /** A response as its client sees it. */
-export interface SeenAnswer {
+export interface SeenResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -11,7 +11,7 @@ const statuses = new Set([200, 201, 204, 206, 304, 400, 401, 403, 404, 405, 409,
 const internals = /\n\s+at |\.(?:ts|mjs|js):\d+:\d+|node_modules|(?:Type|Syntax|Range|Reference)Error|ENOENT|valibot/;
 
 /** The problem with a response of the site’s functions; `undefined` without one. */
-export function faultOf({ status, headers, text }: SeenAnswer): string | undefined {
+export function faultOf({ status, headers, text }: SeenResponse): string | undefined {
   if (!statuses.has(status)) return `status ${status}`;
   if (status === 503 && !headers.has('retry-after')) return '503 without Retry-After';
   if (internals.test(text)) return `something internal in the answer: ${text.slice(0, 200)}`;

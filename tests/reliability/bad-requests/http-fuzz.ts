@@ -79,9 +79,9 @@ async function askInProcess(fuzz: Fuzz, random: Random): Promise<void> {
   const handler = request && handlerAt(fuzz.functions, request);
   if (!handler) return;
   await timed(fuzz, asked, async () => {
-    const answer = await handler(request, contextFrom(asked.from));
-    count(fuzz, answer.status);
-    return faultOf({ status: answer.status, headers: answer.headers, text: await answer.text() });
+    const response = await handler(request, contextFrom(asked.from));
+    count(fuzz, response.status);
+    return faultOf({ status: response.status, headers: response.headers, text: await response.text() });
   });
 }
 
@@ -98,9 +98,9 @@ async function overHttp(fuzz: Fuzz, requests: number, seed: number): Promise<voi
     const random = new Random(seed * 1_000_003 + 500_000 + index);
     const asked = fuzzRequest(random, fuzz.token);
     await timed(fuzz, asked, async () => {
-      const answer = await exchange(server.port, onTheLine(random, asked), hang[fuzz.size]);
-      if (answer.kind === 'hung') return 'no answer';
-      const text = answer.kind === 'answered' ? answer.text : '';
+      const response = await exchange(server.port, onTheLine(random, asked), hang[fuzz.size]);
+      if (response.kind === 'hung') return 'no answer';
+      const text = response.kind === 'answered' ? response.text : '';
       count(fuzz, statusOf(text));
       return text === '' ? undefined : faultOnTheLine(text);
     });

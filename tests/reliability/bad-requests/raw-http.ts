@@ -3,7 +3,7 @@ import type { Random } from '../random.ts';
 import type { FuzzRequest } from './fuzz-requests.ts';
 
 /** The result of a connection: `silent` if it was closed without a response. */
-export type RawAnswer = { readonly kind: 'answered'; readonly text: string } | { readonly kind: 'silent' | 'hung' };
+export type RawResponse = { readonly kind: 'answered'; readonly text: string } | { readonly kind: 'silent' | 'hung' };
 
 /** A request as bytes. `isWhole`: the server need not wait for more. */
 export interface Transmission {
@@ -12,7 +12,7 @@ export interface Transmission {
 }
 
 /** Sends bytes and waits until the server closes, or for that many milliseconds; closes incomplete requests itself. */
-export function exchange(port: number, { pieces, isWhole }: Transmission, timeoutMs: number): Promise<RawAnswer> {
+export function exchange(port: number, { pieces, isWhole }: Transmission, timeoutMs: number): Promise<RawResponse> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1' });

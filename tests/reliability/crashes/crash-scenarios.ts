@@ -4,7 +4,7 @@ import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { paths } from '../../support/paths.ts';
 import type { Clock } from '../clock.ts';
 import type { Ledger } from '../ledger.ts';
-import type { Answer, Site } from '../site.ts';
+import type { Site, SiteResponse } from '../site.ts';
 
 /** The environment of a scenario. */
 export interface Stage {
@@ -17,7 +17,7 @@ export interface CrashScenario {
   readonly name: string;
   /** Returns the ids and names that `act` and `isDone` need. */
   readonly prepare: (stage: Stage) => Promise<readonly string[]>;
-  readonly act: (stage: Stage, prepared: readonly string[]) => Promise<Answer | undefined>;
+  readonly act: (stage: Stage, prepared: readonly string[]) => Promise<SiteResponse | undefined>;
   /** Milliseconds until the repetition; absent for an immediate one. */
   readonly later?: number;
   /** Whether the action is complete after the repetition. */
@@ -167,7 +167,7 @@ async function sweepable(stage: Stage): Promise<readonly string[]> {
   return [...referenced, pendingDeletions, orphaned, ...names];
 }
 
-function enquire({ site }: Stage): Promise<Answer> {
+function enquire({ site }: Stage): Promise<SiteResponse> {
   return site.ask('POST', paths.enquiry, {
     json: {
       ...{ firstName: 'Wei', lastName: 'Zhang', email: 'wei@example.com', company: 'Example' },

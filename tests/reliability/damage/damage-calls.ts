@@ -8,7 +8,7 @@ import { readOpportunity } from '../../../netlify/opportunities/opportunities.ts
 import { pendingDeletions } from '../../../netlify/opportunities/pending-deletions.ts';
 import type { OpportunityRecord } from '../../../netlify/opportunities/record.ts';
 import { paths } from '../../support/paths.ts';
-import type { Answer } from '../site.ts';
+import type { SiteResponse } from '../site.ts';
 import type { World } from '../world.ts';
 import { blobsIn, cutImages, difference, enquiriesIn, peopleIn, recordsIn } from './damage-judgement.ts';
 import { editor, enquire, type Filled, logIn, save } from './damage-stage.ts';
@@ -60,8 +60,8 @@ export async function judgeLists({ world, log, problems }: DamagedScene): Promis
   ] as const;
   for (const [name, found, expected] of lists) problems.push(...difference(`the ${name} list`, found, expected));
   for (const [id, body] of damaged) {
-    const answer = await site.fetch('GET', paths.damagedOpportunity(id));
-    if (!body.equals(Buffer.from(await answer.arrayBuffer())))
+    const response = await site.fetch('GET', paths.damagedOpportunity(id));
+    if (!body.equals(Buffer.from(await response.arrayBuffer())))
       problems.push(`the export of ${id} is not what is stored`);
     if (!log.some((line) => line.includes(id))) problems.push(`the log does not mention ${id}`);
   }
@@ -86,10 +86,10 @@ async function judgePages({ world, problems }: DamagedScene): Promise<void> {
 async function judgeImages({ world, problems }: DamagedScene): Promise<void> {
   const cut = cutImages(world);
   for (const [name, body] of blobsIn(world, 'images')) {
-    const answer = await world.site.fetch('GET', paths.image(name));
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await world.site.fetch('GET', paths.image(name));
+    const bytes = Buffer.from(await response.arrayBuffer());
     const isGone = cut.has(name) || (await pendingDeletions([name])).has(name);
-    if (answer.status !== (isGone ? 404 : 200)) problems.push(`the image ${name} answered ${answer.status}`);
+    if (response.status !== (isGone ? 404 : 200)) problems.push(`the image ${name} answered ${response.status}`);
     else if (!isGone && !bytes.equals(body)) problems.push(`the image ${name} is not what is stored`);
   }
 }
@@ -106,8 +106,8 @@ async function judgeWrites({ world, start, problems }: DamagedScene): Promise<vo
   if (one) expect(problems, 'an edit', await save(world, 'Edited', [], one.id, one.id), 200);
   if (two) expect(problems, 'a deletion', await site.ask('DELETE', paths.deleteOpportunity(two.id)), 204);
   if (gone) {
-    const answer = await site.ask('POST', paths.restoreOpportunity(gone.id), { json: {} });
-    expect(problems, 'a restoration', answer, 200);
+    const response = await site.ask('POST', paths.restoreOpportunity(gone.id), { json: {} });
+    expect(problems, 'a restoration', response, 200);
   }
   for (const id of damaged.keys()) {
     expect(problems, `a save over the damaged ${id}`, await save(world, 'Over', [], id, id), 503);
@@ -142,17 +142,17 @@ async function judgeSenders({ world, start, problems }: DamagedScene): Promise<v
 async function judgePeople({ world, start, log, problems }: DamagedScene): Promise<void> {
   const people = peopleIn(world);
   await judgeListedPeople(world, problems);
-  const answer = await world.site.ask('POST', paths.login, { json: editor, from: 'the editor' });
+  const response = await world.site.ask('POST', paths.login, { json: editor, from: 'the editor' });
   const isKnown = people?.some(({ id }) => id === start.editor);
-  expect(problems, 'the editor’s login', answer, people ? (isKnown ? 200 : 401) : 503);
+  expect(problems, 'the editor’s login', response, people ? (isKnown ? 200 : 401) : 503);
   if (!people && !log.some((line) => line.includes('people'))) problems.push('the log does not mention the people');
 }
 
 /** A damaged record can be erased; an undamaged one is not. */
 export async function judgeErasedPeople({ world, problems }: DamagedScene): Promise<void> {
   const left = peopleIn(world) ?? [];
-  const answer = await world.site.ask('DELETE', paths.damagedPeople);
-  expect(problems, 'erasing damaged people', answer, 204);
+  const response = await world.site.ask('DELETE', paths.damagedPeople);
+  expect(problems, 'erasing damaged people', response, 204);
   problems.push(...difference('people after erasing', idsOf(peopleIn(world) ?? []), idsOf(left)));
   await judgeListedPeople(world, problems);
   if (!peopleIn(world)) problems.push('the record of the people is still damaged');
@@ -181,7 +181,7 @@ export async function judgeSweep({ world, problems }: DamagedScene): Promise<voi
   if (damaged.size > 0) problems.push(...difference('images after a sweep', blobsIn(world, 'images').keys(), before));
 }
 
-export function expect(problems: string[], what: string, { status, body }: Answer, wanted: number): void {
+export function expect(problems: string[], what: string, { status, body }: SiteResponse, wanted: number): void {
   if (status !== wanted) problems.push(`${what} answered ${status} ${JSON.stringify(body)}, not ${wanted}`);
 }
 
@@ -189,7 +189,7 @@ const isLive = ({ deletedAt }: OpportunityRecord): boolean => deletedAt === unde
 
 const idsOf = (items: readonly { id: string }[]): string[] => items.map(({ id }) => id);
 
-async function listed<Item extends v.GenericSchema>(asked: Promise<Answer>, item: Item, problems: string[]) {
+async function listed<Item extends v.GenericSchema>(asked: Promise<SiteResponse>, item: Item, problems: string[]) {
   const { status, body } = await asked;
   const parsed = v.safeParse(v.array(item), body);
   if (parsed.success && status === 200) return parsed.output;

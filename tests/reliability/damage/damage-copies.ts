@@ -76,10 +76,10 @@ async function judgeExports(
   when: string,
 ): Promise<void> {
   for (const [id, body] of damaged) {
-    const answer = await world.site.fetch('GET', paths.damagedOpportunity(id));
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    if (answer.status !== 200 || !bytes.equals(body))
-      problems.push(`${when}, ${id} can’t be exported: ${answer.status}`);
+    const response = await world.site.fetch('GET', paths.damagedOpportunity(id));
+    const bytes = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200 || !bytes.equals(body))
+      problems.push(`${when}, ${id} can’t be exported: ${response.status}`);
   }
 }
 

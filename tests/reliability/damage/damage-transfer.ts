@@ -27,4 +27,4 @@ export async function judgeTransfer(world: World, random: Random, problems: stri
     problems.push(`${kind} on its way, a list is another one`);
 }
 
-const bodiesOf = (answers: readonly { readonly body: unknown }[]) => answers.map(({ body }) => body);
+const bodiesOf = (responses: readonly { readonly body: unknown }[]) => responses.map(({ body }) => body);

@@ -15,10 +15,10 @@ export interface Heard {
 /** Tries to log in from an IP. */
 export async function tryToLogIn(from: string, json: { username: string; password: string }): Promise<Heard> {
   const began = performance.now();
-  const answer = await call(login, 'POST', paths.login, { json, from });
-  await answer.arrayBuffer();
-  const retryAfter = Number(answer.headers.get('Retry-After') ?? 0);
-  return { status: answer.status, ms: performance.now() - began, retryAfter };
+  const response = await call(login, 'POST', paths.login, { json, from });
+  await response.arrayBuffer();
+  const retryAfter = Number(response.headers.get('Retry-After') ?? 0);
+  return { status: response.status, ms: performance.now() - began, retryAfter };
 }
 
 /** With the administrator’s right password. */

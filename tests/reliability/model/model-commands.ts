@@ -112,8 +112,8 @@ export const commands: fc.Arbitrary<Command>[] = [
     ),
     async (model, world, given) => {
       const { id: known, ...json } = given;
-      const answer = await world.site.ask('POST', paths.restoreOpportunity(known), { json });
-      compare(answer, model.restore(known, json.version, json.current));
+      const response = await world.site.ask('POST', paths.restoreOpportunity(known), { json });
+      compare(response, model.restore(known, json.version, json.current));
     },
   ),
   command('upload', fc.constant(''), storeImage),

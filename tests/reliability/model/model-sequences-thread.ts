@@ -1,7 +1,7 @@
-import { answerThread } from '../in-threads.ts';
+import { serveThread } from '../in-threads.ts';
 import { quietly, withEndlessTimeouts } from '../store-timeouts.ts';
 import { runModel } from './model-run.ts';
 
-await answerThread(({ seed, sequences }: { seed: number; sequences: number }) =>
+await serveThread(({ seed, sequences }: { seed: number; sequences: number }) =>
   withEndlessTimeouts(() => quietly(() => runModel(seed, sequences))),
 );

@@ -16,7 +16,7 @@ import { inWords, written } from './slow-texts.ts';
 const pages = fileURLToPath(new URL('../../../.netlify/v1/functions/ssr/ssr.mjs', import.meta.url));
 const order = v.parse(slowOrder, JSON.parse(process.argv[2] ?? ''));
 const doors = order.through === 'functions' ? functionDoors() : pageDoors();
-const answer = order.through === 'functions' ? await functionsAnswer() : await pagesAnswer();
+const response = order.through === 'functions' ? await functionsRespond() : await pagesRespond();
 const report = await quietly<object>(() => (order.kind === 'search' ? search() : memory()));
 console.log(JSON.stringify(report));
 process.exit(0);
@@ -26,7 +26,12 @@ async function search() {
   const slow = await slowness();
   const found = [];
   for (const door of doors) {
-    const { requests, worst, faults } = await slowestThrough(door, { ...order, random, answer, enough: 1_000 * slow });
+    const { requests, worst, faults } = await slowestThrough(door, {
+      ...order,
+      random,
+      answer: response,
+      enough: 1_000 * slow,
+    });
     const { spot, text, cpu } = worst;
     const words = `${spot.name}: ${inWords(text, spot.room)}`;
     found.push({ door: door.name, spot: spot.name, text, words, requests, cpu: cpu / slow, faults });
@@ -38,11 +43,11 @@ async function search() {
 async function memory() {
   const spot = doorNamed(order.door).spots.find(({ name }) => name === order.spot);
   if (!spot) throw new Error(`${order.door} has no spot ${order.spot}`);
-  await (await answer(spot.request('a'))).arrayBuffer();
+  await (await response(spot.request('a'))).arrayBuffer();
   const asked = spot.request(written(order.text, spot.room));
   forgetPeak();
   const before = process.memoryUsage.rss() / 2 ** 20;
-  await (await answer(asked)).arrayBuffer();
+  await (await response(asked)).arrayBuffer();
   return { megabytes: Math.max(0, peakMegabytes() - before) };
 }
 
@@ -57,7 +62,7 @@ function anyIp(): string {
   return `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
 }
 
-async function functionsAnswer() {
+async function functionsRespond() {
   const functions = await loadFunctions();
   return async (request: Request): Promise<Response> => {
     try {
@@ -70,7 +75,7 @@ async function functionsAnswer() {
   };
 }
 
-async function pagesAnswer() {
+async function pagesRespond() {
   const { default: page } = await import(pathToFileURL(pages).href);
   return async (request: Request): Promise<Response> => page(request, contextFrom(anyIp()));
 }

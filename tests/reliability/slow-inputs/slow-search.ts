@@ -81,7 +81,7 @@ async function lasting(measure: () => Promise<number>, threshold: number, enough
 async function once(
   { name, room, request }: Spot,
   text: SlowText,
-  { answer }: Search,
+  { answer: response }: Search,
   faults: string[],
 ): Promise<number> {
   const asked = made(() => request(written(text, room)));
@@ -89,7 +89,7 @@ async function once(
   if (!asked) return 0;
   let status = 0;
   const cpu = await cpuOf(async () => {
-    const answered = await answer(asked);
+    const answered = await response(asked);
     status = answered.status;
     await answered.arrayBuffer();
   });

@@ -8,7 +8,7 @@ import type { FaultKind } from '../../support/strict-blob-server/strict-blob-ser
 import { asClient } from '../clients.ts';
 import { blobsIn, difference } from '../damage/damage-judgement.ts';
 import { Random } from '../random.ts';
-import type { Answer } from '../site.ts';
+import type { SiteResponse } from '../site.ts';
 import { withEndlessTimeouts } from '../store-timeouts.ts';
 import { openWorld, type World } from '../world.ts';
 
@@ -89,7 +89,7 @@ async function write(world: World, random: Random, writer: number, each: number)
   return responses;
 }
 
-function send({ site }: World, key: string, name: string, writer: number, ordinal: number): Promise<Answer> {
+function send({ site }: World, key: string, name: string, writer: number, ordinal: number): Promise<SiteResponse> {
   const json = {
     ...{ firstName: 'Wei', lastName: 'Zhang', email: `${name}@example.com`, company: 'Example Capital' },
     ...{ sector: 'agribusiness', country: 'CN', message: `Message ${name}` },
@@ -99,7 +99,7 @@ function send({ site }: World, key: string, name: string, writer: number, ordina
 }
 
 /** Repeats a request while the response is 503, as the same client and with the same key. */
-async function insist(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+async function insist(name: string, ask: () => Promise<SiteResponse>): Promise<SiteResponse> {
   return asClient(name, async () => {
     let answer = await ask();
     for (let attempt = 0; attempt < repeats && answer.status === 503; attempt += 1) answer = await ask();

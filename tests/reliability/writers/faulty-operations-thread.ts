@@ -1,7 +1,7 @@
-import { answerThread } from '../in-threads.ts';
+import { serveThread } from '../in-threads.ts';
 import { withShortTimeouts } from '../store-timeouts.ts';
 import { runSeed } from './faulty-writers.ts';
 
-await answerThread(({ seed, rounds }: { seed: number; rounds: number }) =>
+await serveThread(({ seed, rounds }: { seed: number; rounds: number }) =>
   withShortTimeouts(() => runSeed(seed, rounds)),
 );

@@ -6,8 +6,8 @@ import { expect } from '../fixtures.ts';
 import { deleteOne, saveChange, type saveNew } from '../sites/site-api.ts';
 import { fillForm, openNewForm, saveButton, showTexts, titleField, unsavedList } from './form.ts';
 import { choice, fileOf, smallPictures } from './images.ts';
-import { answerInbox, manyEnquiries } from './large-inbox.ts';
-import { answerList, manyOpportunities } from './large-opportunity-list.ts';
+import { manyEnquiries, serveInbox } from './large-inbox.ts';
+import { manyOpportunities, serveList } from './large-opportunity-list.ts';
 import { preview, shownPreview } from './preview.ts';
 
 type Api = Parameters<typeof saveNew>[0];
@@ -40,7 +40,7 @@ async function checkLogin({ page }: AdminFixtures): Promise<void> {
 
 /** The list with its menu, its confirmation dialog, several selected rows, and without results. */
 async function checkList({ page, login }: AdminFixtures): Promise<void> {
-  await answerList(page, manyOpportunities(120));
+  await serveList(page, manyOpportunities(120));
   await login();
   await page.goto('/admin/manager');
   await expect(page.getByRole('listitem').first()).toBeVisible();
@@ -191,8 +191,8 @@ async function checkPreview({ page, login, createOpportunity }: AdminFixtures): 
 
 async function checkDashboard({ page, login }: AdminFixtures): Promise<void> {
   const [one] = manyOpportunities(1);
-  await answerList(page, one ? [{ ...one, title: 'One', version: 2 }] : []);
-  await answerInbox(page, manyEnquiries(120, Date.now()));
+  await serveList(page, one ? [{ ...one, title: 'One', version: 2 }] : []);
+  await serveInbox(page, manyEnquiries(120, Date.now()));
   // Other tests fill the trash of the shared site at the same time.
   await page.route('**/api/opportunities/trash', (route) => route.fulfill({ json: [] }));
   await login();
@@ -231,7 +231,7 @@ async function checkTrash({ page, login, createOpportunity, api, token }: AdminF
 }
 
 async function checkInbox({ page, login }: AdminFixtures): Promise<void> {
-  await answerInbox(page, manyEnquiries(120, Date.now()));
+  await serveInbox(page, manyEnquiries(120, Date.now()));
   await login();
   await page.goto('/admin/enquiries');
   await page.getByLabel(texts.selection.page).check();

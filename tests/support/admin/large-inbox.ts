@@ -34,7 +34,7 @@ export function manyEnquiries(count: number, now: number): ListedEnquiry[] {
 }
 
 /** Answers requests for the inbox in pages of 1,000, in place of the site. Each page waits for `before`. */
-export async function answerInbox(
+export async function serveInbox(
   page: Page,
   list: readonly ListedEnquiry[],
   before: (start: number) => Promise<unknown> = () => Promise.resolve(),

@@ -24,7 +24,7 @@ export function manyOpportunities(count: number): Opportunity[] {
 }
 
 /** Answers requests for the administrator's list in pages of 400, in place of the site. */
-export async function answerList(page: Page, list: readonly Opportunity[]): Promise<void> {
+export async function serveList(page: Page, list: readonly Opportunity[]): Promise<void> {
   await page.route(/\/api\/opportunities\/all\?/, (route) => {
     const after = new URL(route.request().url()).searchParams.get('after');
     const start = list.findIndex(({ id }) => id === after) + 1;

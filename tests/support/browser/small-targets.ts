@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import { pageTemplates } from '../page-templates.ts';
-import { answerList } from '../public-list.ts';
+import { serveList } from '../public-list.ts';
 import { sun, wind } from '../shortlist-page.ts';
 import { summaries } from '../summaries.ts';
 
@@ -38,7 +38,7 @@ export async function expectLargeTargets(page: Page, id: string, { least, device
     }
   };
   await look(`/opportunity/${id}`, 'main section button:enabled');
-  await answerList(page, [...summaries('mining', 9), ...summaries('fishing', 4), wind, sun]);
+  await serveList(page, [...summaries('mining', 9), ...summaries('fishing', 4), wind, sun]);
   await look('/opportunities', 'main li h2');
   for (const path of textPages) await look(path, 'main h1');
   await look(pathWithIds('/shortlist', 'ids', [wind.id, sun.id]), 'main table');

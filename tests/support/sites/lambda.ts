@@ -46,7 +46,7 @@ export interface Lambda {
   stop(): Promise<void>;
 }
 
-const answer = v.object({
+const result = v.object({
   id: v.number(),
   error: v.optional(v.string()),
   response: v.optional(
@@ -73,7 +73,7 @@ export async function startLambda(
   const waiting = new Map<number, PromiseWithResolvers<Response>>();
   const started = Promise.withResolvers<void>();
   child.on('message', (message) => {
-    const { id, error, response } = v.parse(answer, message);
+    const { id, error, response } = v.parse(result, message);
     if (id < 0) return started.resolve();
     const call = waiting.get(id);
     waiting.delete(id);
@@ -149,7 +149,7 @@ export async function startLambda(
   return lambda;
 }
 
-function responseOf({ status, headers, body }: NonNullable<v.InferOutput<typeof answer>['response']>): Response {
+function responseOf({ status, headers, body }: NonNullable<v.InferOutput<typeof result>['response']>): Response {
   const all = Object.entries(headers).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value] as const),
   );

@@ -10,7 +10,7 @@ export interface ArrivedWebhook {
 }
 
 /** The answer of a webhook. `hang`: none. `endless`: a body that does not end. */
-export type WebhookAnswer =
+export type WebhookResponse =
   | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
   | 'hang'
   | 'endless';
@@ -19,14 +19,14 @@ export interface WebhookServer {
   readonly url: string;
   readonly arrived: readonly ArrivedWebhook[];
   /** Sets the answer to later requests. */
-  answer(answer: WebhookAnswer): void;
+  answer(answer: WebhookResponse): void;
   stop(): Promise<void>;
 }
 
 /** A webhook on this machine that accepts requests by default. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const arrived: ArrivedWebhook[] = [];
-  let answer: WebhookAnswer = { status: 200 };
+  let answer: WebhookResponse = { status: 200 };
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;

@@ -39,10 +39,10 @@ function send(file: File): Promise<ShrunkImage | undefined> {
   const current = worker;
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const end = (answer?: ShrunkImage) => {
+    const end = (result?: ShrunkImage) => {
       clearTimeout(timer);
       port1.close();
-      resolve(answer);
+      resolve(result);
     };
     const giveUp = () => {
       current.terminate();

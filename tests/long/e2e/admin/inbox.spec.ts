@@ -1,6 +1,6 @@
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import { sendThreeEnquiries } from '../../../support/admin/enquiries.ts';
-import { answerInbox, manyEnquiries } from '../../../support/admin/large-inbox.ts';
+import { manyEnquiries, serveInbox } from '../../../support/admin/large-inbox.ts';
 import { rows, selection, statusText } from '../../../support/admin/lists.ts';
 import { selectRow } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
@@ -16,7 +16,7 @@ test.describe('a large inbox', () => {
   }) => {
     await test.step('The first page appears early', async () => {
       const others = Promise.withResolvers<void>();
-      await answerInbox(page, manyEnquiries(10_000, now), (start) => (start > 0 ? others.promise : Promise.resolve()));
+      await serveInbox(page, manyEnquiries(10_000, now), (start) => (start > 0 ? others.promise : Promise.resolve()));
       await page.goto('/admin/enquiries');
       await expect(rows(page)).toHaveCount(50);
       await expect(statusText(page, '1,000 enquiries Loading the rest…')).toBeVisible();

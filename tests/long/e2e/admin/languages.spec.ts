@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageStorageKey } from '#domain/language';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
 import es from '../../../../src/admin/i18n/es.json' with { type: 'json' };
-import { answerInbox, manyEnquiries } from '../../../support/admin/large-inbox.ts';
+import { manyEnquiries, serveInbox } from '../../../support/admin/large-inbox.ts';
 import { expectSpanish, readSpanish } from '../../../support/admin/spanish.ts';
 import { accessibilityFaults } from '../../../support/browser/accessibility.ts';
 import { expect, test } from '../../../support/fixtures.ts';
@@ -156,7 +156,7 @@ test.describe('the admin area in Spanish', () => {
   });
 
   test('The inbox and the figures of enquiries in Spanish have no English text', async ({ page, login }) => {
-    await answerInbox(page, manyEnquiries(120, Date.now()));
+    await serveInbox(page, manyEnquiries(120, Date.now()));
     await login();
     await page.goto('/admin/enquiries');
     await page.getByLabel(es.selection.page).check();

@@ -1,6 +1,6 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { answerList, manyOpportunities } from '../../../support/admin/large-opportunity-list.ts';
+import { manyOpportunities, serveList } from '../../../support/admin/large-opportunity-list.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
 /** The calls that load the list, page by page. */
@@ -79,7 +79,7 @@ test.describe('a window of 1440 × 900', () => {
       const facts = { province: 'CABA', investment: { from: 165_000_000, to: 210_000_000 } } as const;
       return { ...opportunity, ...facts, sector: 'research', updatedAt, confirmedOn: updatedAt.slice(0, 10) };
     });
-    await answerList(page, confirmed);
+    await serveList(page, confirmed);
     await page.goto('/admin/manager');
     const rows = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') });
     await expect(rows).toHaveCount(30);

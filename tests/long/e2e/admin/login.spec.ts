@@ -10,9 +10,9 @@ test('A loader covers the screen during the login, and logging out reaches every
   login,
 }) => {
   await test.step('The loader covers the screen', async () => {
-    const answer = Promise.withResolvers<void>();
+    const result = Promise.withResolvers<void>();
     await page.route('**/auth/login', async (route) => {
-      await answer.promise;
+      await result.promise;
       await route.continue();
     });
     await page.goto('/admin');
@@ -22,7 +22,7 @@ test('A loader covers the screen during the login, and logging out reaches every
     const loader = page.getByRole('status').filter({ hasText: texts.login.submitting });
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     await expect.poll(() => loader.boundingBox()).toEqual({ x: 0, y: 0, width, height });
-    answer.resolve();
+    result.resolve();
     await expect(page).toHaveURL('/admin/manager');
   });
   await page.unrouteAll();

@@ -5,7 +5,7 @@ import { fillCount } from '../../../../src/i18n/fill.ts';
 import { openInStandingTime } from '../../../support/browser/standing-time.ts';
 import { accept, fieldOf, fillIn, formOf, formURL, sendButton, takenOver } from '../../../support/contact-page.ts';
 import { expect, test } from '../../../support/fixtures.ts';
-import { answerList, listCall } from '../../../support/public-list.ts';
+import { listCall, serveList } from '../../../support/public-list.ts';
 import { blockStorage, sun, wind } from '../../../support/shortlist-page.ts';
 import { summary } from '../../../support/summaries.ts';
 
@@ -32,7 +32,7 @@ test('The form shows the number of its opportunities and sends them when the lis
 });
 
 test('The opportunities of an enquiry survive a change of language', async ({ page }) => {
-  await answerList(page, [wind, sun]);
+  await serveList(page, [wind, sun]);
   await page.goto(`/contact?about=${wind.id},${sun.id}`);
   await expect(page.getByRole('group', { name: 'About' }).getByRole('listitem')).toHaveText(['Wind', 'Sun']);
   await page.goto('/es/contact');
@@ -41,7 +41,7 @@ test('The opportunities of an enquiry survive a change of language', async ({ pa
 });
 
 test('A chosen sector stays, and none is preselected for several sectors', async ({ page }) => {
-  await answerList(page, [wind, maize]);
+  await serveList(page, [wind, maize]);
   await page.goto(`/contact?about=${wind.id},${maize.id}`);
   await expect(page.getByRole('group', { name: 'About' }).getByRole('listitem')).toHaveCount(2);
   await expect(fieldOf(page, 'sector')).toHaveValue('');
@@ -53,7 +53,7 @@ test('A chosen sector stays, and none is preselected for several sectors', async
 
 test('A malformed link shows the usual form, and an enquiry has at most twenty opportunities', async ({ page }) => {
   const many = Array.from({ length: limits.shortlist + 3 }, (_, index) => summary({ title: `${index}` }));
-  await answerList(page, many);
+  await serveList(page, many);
   await accept(page);
   await page.goto('/contact?about=nonsense,%3Cb%3E');
   await takenOver(page);
@@ -74,7 +74,7 @@ test('A malformed link shows the usual form, and an enquiry has at most twenty o
 
 test('The enquiry has the opportunities of its link when storage is blocked', async ({ page }) => {
   await blockStorage(page);
-  await answerList(page, [wind]);
+  await serveList(page, [wind]);
   await accept(page);
   await page.goto(`/contact?about=${wind.id}`);
   await expect(page.getByRole('group', { name: 'About' }).getByRole('listitem')).toHaveText(['Wind']);

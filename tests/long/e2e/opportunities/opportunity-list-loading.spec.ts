@@ -1,7 +1,7 @@
 import { accessibilityFaults } from '../../../support/browser/accessibility.ts';
 import { openInStandingTime } from '../../../support/browser/standing-time.ts';
 import { expect, test } from '../../../support/fixtures.ts';
-import { answerList, listCall } from '../../../support/public-list.ts';
+import { listCall, serveList } from '../../../support/public-list.ts';
 import { takeStoreDown } from '../../../support/sites/store-down.ts';
 
 // The server cannot render the list into the page, so the browser requests it.
@@ -28,7 +28,7 @@ test('The list has no accessibility fault when it fails, and when it is empty', 
   await page.goto('/zh/opportunities');
   await expect(page.getByRole('button', { name: '重试' })).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);
-  await answerList(page, []);
+  await serveList(page, []);
   await page.goto('/es/opportunities');
   await expect(page.getByRole('status')).toHaveText('No se encontraron resultados');
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.ts';
-import { answerList, openList } from '../../../support/public-list.ts';
+import { openList, serveList } from '../../../support/public-list.ts';
 import { summaries, summary } from '../../../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
@@ -30,13 +30,13 @@ test('Without its texts the list stays as the server sent it, and reacts to choi
 test('A card without an image, or with a deleted one, shows a placeholder', async ({ page, expectProblem }) => {
   expectProblem(/status of 404.*\.netlify\/images/);
   const gone = '0123456789abcdef0123456789abcdef.webp';
-  await answerList(page, [summary({ title: 'None' }), summary({ title: 'Gone', imageURL: [gone] })]);
+  await serveList(page, [summary({ title: 'None' }), summary({ title: 'Gone', imageURL: [gone] })]);
   await openList(page, '/opportunities');
   await expect(page.getByText('No picture yet')).toHaveCount(2);
 });
 
 test('A page is shown at its top at once to a reader who asked for less motion', async ({ page }) => {
-  await answerList(page, summaries('energy', 20));
+  await serveList(page, summaries('energy', 20));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openList(page, '/opportunities');
   await below(page).getByRole('link', { name: 'Page 2' }).scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ test('A page is shown at its top at once to a reader who asked for less motion',
 });
 
 test('A page opens in a new tab if the reader requests one', async ({ page, browser }) => {
-  await answerList(page, summaries('energy', 20));
+  await serveList(page, summaries('energy', 20));
   await openList(page, '/opportunities');
   const url = page.url();
   await below(page)
@@ -68,7 +68,7 @@ test('A page opens in a new tab if the reader requests one', async ({ page, brow
 });
 
 test('A page that does not exist is replaced by one that does', async ({ page }) => {
-  await answerList(page, summaries('energy', 20));
+  await serveList(page, summaries('energy', 20));
   for (const [asked, first] of [
     ['99', 'energy 17'],
     ['0', 'energy 1'],
@@ -80,7 +80,7 @@ test('A page that does not exist is replaced by one that does', async ({ page })
 });
 
 test('A single page has its number, and an empty list has none', async ({ page }) => {
-  await answerList(page, summaries('energy', 8));
+  await serveList(page, summaries('energy', 8));
   await openList(page, '/opportunities');
   await expect(titles(page)).toHaveCount(8);
   for (const pages of [above(page), below(page)]) {
@@ -94,7 +94,7 @@ test('A single page has its number, and an empty list has none', async ({ page }
 });
 
 test('A very long list offers a few page numbers, with the first and the last among them', async ({ page }) => {
-  await answerList(page, summaries('energy', 400));
+  await serveList(page, summaries('energy', 400));
   await openList(page, '/opportunities?page=25');
   await expect(above(page).getByRole('link')).toHaveText(['1', '23', '24', '25', '26', '27', '50']);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.ts';
-import { answerList, openList } from '../../../support/public-list.ts';
+import { openList, serveList } from '../../../support/public-list.ts';
 import { opportunities } from '../../../support/searched-opportunities.ts';
 import { summaries } from '../../../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 
 test('A filter by a fact is shown only where some opportunity has that fact', async ({ page }) => {
-  await answerList(page, summaries('energy', 3));
+  await serveList(page, summaries('energy', 3));
   await openList(page, '/opportunities');
   await expect(titles(page)).toHaveText(['energy 1', 'energy 2', 'energy 3']);
   await expect(page.getByLabel('Province')).toHaveCount(0);
@@ -17,7 +17,7 @@ test('A filter by a fact is shown only where some opportunity has that fact', as
 });
 
 test('A malformed or unknown query shows a text, not an error', async ({ page }) => {
-  await answerList(page, opportunities);
+  await serveList(page, opportunities);
   for (const url of ['?province=XX&stage=later&from=much&page=99', '?sort=worst&view=globe&to=-1', '?q=%E0%A4%A']) {
     await openList(page, `/opportunities${url}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opportunities');

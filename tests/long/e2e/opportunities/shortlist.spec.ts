@@ -5,7 +5,7 @@ import { fill, fillCount } from '../../../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../../../support/browser/accessibility.ts';
 import { openInStandingTime } from '../../../support/browser/standing-time.ts';
 import { expect, test } from '../../../support/fixtures.ts';
-import { answerList, listCall } from '../../../support/public-list.ts';
+import { listCall, serveList } from '../../../support/public-list.ts';
 import { blockStorage, heartOf, storeShortlist, sun, vines, wind } from '../../../support/shortlist-page.ts';
 import { summaries } from '../../../support/summaries.ts';
 
@@ -15,7 +15,7 @@ const countOf = (count: number) => fillCount(listTexts.found, count, 'en');
 
 test('A shared link shows its opportunities, and one sentence says which are left out', async ({ page }) => {
   const many = summaries('energy', 19);
-  await answerList(page, [...many, wind, sun]);
+  await serveList(page, [...many, wind, sun]);
   await storeShortlist(page, [sun.id]);
   await page.goto(`${path}?ids=nonsense,,${wind.id},${crypto.randomUUID()},${wind.id}`);
   const leftOut = page.getByText(fill(texts.leftOut, { limit: limits.shortlist }));
@@ -38,7 +38,7 @@ test('A shared link shows its opportunities, and one sentence says which are lef
 });
 
 test('Withdrawn opportunities are named, left out, and removed on request', async ({ page }) => {
-  await answerList(page, [wind]);
+  await serveList(page, [wind]);
   await storeShortlist(page, [vines.id, wind.id]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Wind']);
@@ -59,7 +59,7 @@ test('A shortlist that cannot be loaded keeps its loader, and can be loaded agai
   await openInStandingTime(page, path);
   await expect(page.getByRole('status')).toHaveText(listTexts.failed);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
-  await answerList(page, [wind]);
+  await serveList(page, [wind]);
   await page.getByRole('button', { name: listTexts.tryAgain }).press('Enter');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Wind']);
   await expect(page.getByRole('region', { name: texts.title, exact: true })).toBeFocused();
@@ -97,14 +97,14 @@ test('A page remembers its shortlisted opportunities when storage is blocked, an
 });
 
 test('Malformed entries in storage are ignored', async ({ page }) => {
-  await answerList(page, [wind]);
+  await serveList(page, [wind]);
   await storeShortlist(page, ['{"ids":1}', '<b>', wind.id.toUpperCase()]);
   await page.goto('/shortlist');
   await expect(page.getByText('Your shortlist is empty.')).toBeVisible();
 });
 
 test('A browser that cannot share offers no button for it', async ({ page }) => {
-  await answerList(page, [wind, sun]);
+  await serveList(page, [wind, sun]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
   await page.goto(pathWithIds('/shortlist', 'ids', [wind.id, sun.id]));
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
@@ -116,7 +116,7 @@ test('An empty shortlist and one that cannot be loaded have no accessibility fau
   expectProblem,
 }) => {
   expectProblem(/invests\/all/);
-  await answerList(page, [wind]);
+  await serveList(page, [wind]);
   await page.goto('/zh/shortlist');
   await expect(page.getByText(dictionaryOf('zh').shortlist.empty)).toBeVisible();
   expect(await accessibilityFaults(page)).toEqual([]);

@@ -13,10 +13,10 @@ test('Every picture that pages may use is encoded and sent, including those of a
   }
   const refused: string[] = [];
   for (const path of [...Object.keys(pictures), ...served]) {
-    const answer = await api.head(path);
+    const response = await api.head(path);
     const type = path.endsWith('.jpg') ? 'image/jpeg' : /^image\/(?:webp|avif|jpeg|png)$/;
-    if (answer.status() !== 200) refused.push(`${path}: ${answer.status()}`);
-    else expect(answer.headers()['content-type'], path).toMatch(type);
+    if (response.status() !== 200) refused.push(`${path}: ${response.status()}`);
+    else expect(response.headers()['content-type'], path).toMatch(type);
   }
   expect(refused).toEqual([]);
 });
