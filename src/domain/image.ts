@@ -19,7 +19,7 @@ export function cdnImagePath(name: string, width: number, height?: number, fit: 
   return `/.netlify/images?url=${encodeURIComponent(imagePath(name))}&w=${width}${fitted}`;
 }
 
-/** The view transition name of a stored image between its card and its page (styles/illustrations.css). */
+/** The view transition name of a stored image between its card and its page (styles/components.css). */
 export const plateName = (name: string): string => `image-${name.replaceAll(/[^\w-]/g, '-')}`;
 
 /** Sufficient at the density of a phone’s screen, and far smaller than the CDN’s default. */

@@ -1,3 +1,4 @@
+import { listPublished } from '#domain/calls/public-list';
 import type { Language } from '#domain/language';
 import { filtered, type PlaceNames, searchable } from '#domain/opportunity/list-page';
 import { refined, wholeList } from '#domain/opportunity/query';
@@ -5,8 +6,7 @@ import { type Found, findPages } from '#domain/site-search/find';
 import { type FoundKind, foundKinds, indexFile, indexPaths } from '#domain/site-search/index-file';
 import { characterTerms, type Marked, marked, type Synonyms, typedTerm } from '#domain/site-search/terms';
 import { validate } from '#domain/validate';
-import { fetchOpportunities } from '../api/opportunities';
-import { timeoutSignal } from '../api/request';
+import { request, timeoutSignal } from '../api/request';
 import { fill, fillCount, formatCount } from '../i18n/fill';
 import { listPath } from '../i18n/list-paths';
 import { localizedPath, readLocalizedPath } from '../i18n/path';
@@ -62,7 +62,7 @@ async function readIndex(path: string) {
 /** Same matches and order as the list of opportunities. */
 async function findOpportunities(page: HTMLElement, words: string, language: Language): Promise<readonly Result[]> {
   const texts = textsOf(page);
-  const all = searchable(await fetchOpportunities(language), texts);
+  const all = searchable(await request(listPublished, { query: { language } }), texts);
   const terms = characterTerms(words).map(typedTerm);
   return filtered(all, refined(wholeList, { q: words })).map(({ opportunity }) => ({
     kind: 'opportunities',

@@ -1,8 +1,9 @@
+import { listPublished } from '#domain/calls/public-list';
 import type { Language } from '#domain/language';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
 import { createLoader } from '../api/loader';
-import { fetchOpportunities } from '../api/opportunities';
 import { createRetry } from '../api/poor-connection';
+import { request } from '../api/request';
 
 type OpportunitiesState =
   | { readonly kind: 'loading' }
@@ -16,7 +17,7 @@ let reader: Language | undefined;
 const { $state, refresh } = createLoader<OpportunitiesState>({ kind: 'loading' }, async () => {
   if (!reader) return undefined;
   try {
-    return { kind: 'loaded', opportunities: await fetchOpportunities(reader) };
+    return { kind: 'loaded', opportunities: await request(listPublished, { query: { language: reader } }) };
   } catch {
     return { kind: 'failed' };
   }
