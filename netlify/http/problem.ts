@@ -41,7 +41,7 @@ const messages = {
   unavailable: 'Not available at the moment; try again soon',
 } as const satisfies Record<ErrorCode, string>;
 
-/** A refusal for the client: thrown anywhere below `route`, which answers it with its code’s status. */
+/** A refusal for the client: thrown anywhere below `route`, which responds with its code’s status. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ErrorCode;

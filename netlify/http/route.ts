@@ -27,9 +27,9 @@ interface Incoming<Body, Who extends Callers = Callers> {
 
 /**
  * Creates a Netlify function from a call and its rule, which returns a reply or throws a Problem, Unavailable or any
- * error. It refuses other methods (405 with `Allow`; GET also answers HEAD) and, with 403, cross-site writes, writes to
+ * error. It refuses other methods (405 with `Allow`; GET also allows HEAD) and, with 403, cross-site writes, writes to
  * a production deploy that is not the published one, and requests without the token of an account that may make the
- * call. It sets one deadline for all store requests of the rule, turns errors into responses, answers 304 to a matching
+ * call. It sets one deadline for all store requests of the rule, turns errors into responses, responds 304 to a matching
  * ETag, and adds the site’s security headers. Internal details never leave it: unexpected errors are logged with the
  * request’s id.
  */

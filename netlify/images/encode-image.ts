@@ -102,7 +102,7 @@ const longestSide = 65_535;
  * - `unsupported-type`: not a JPEG, PNG, WebP or AVIF by its content, or one that is something else as well (a polyglot);
  * - `unreadable-image`: truncated, corrupt, without pixels, or a JPEG in more scans than any encoder writes.
  *
- * Rejects only when sharp itself fails. Nothing of its messages is in an answer.
+ * Rejects only when sharp itself fails. Nothing of its messages is in a response.
  */
 export async function encodeImage(bytes: Uint8Array): Promise<EncodedImage> {
   if (bytes.length > limits.uploadBytes) return refused('too-large');

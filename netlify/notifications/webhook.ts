@@ -10,7 +10,7 @@ import { bodyOf } from './webhook-body.ts';
 /** Bytes of a response that are read. */
 const mostResponseBytes = 8 * 1024;
 
-/** WeCom answers 200 to everything, with the actual result in its body. */
+/** WeCom responds 200 to everything, with the actual result in its body. */
 const wecomResponse = v.object({ errcode: v.number(), errmsg: v.optional(v.string(), '') });
 
 /**

@@ -15,7 +15,7 @@ export const timeouts = {
   /** Pause between two attempts, doubled each time. */
   pause: 15,
   /**
-   * A login’s wait for its turn. The rest of the three seconds in which every call answers is for checking the
+   * A login’s wait for its turn. The rest of the three seconds in which every call responds is for checking the
    * password.
    */
   loginTurn: 2_200,

@@ -23,7 +23,7 @@ export function startRetrying(root: HTMLElement): void {
   tryLater();
 }
 
-/** True once the URL answers with less than 500: the page, or 404. */
+/** True once the URL responds with less than 500: the page, or 404. */
 async function canBeShown(): Promise<boolean> {
   try {
     const { status } = await fetch(location.href, {

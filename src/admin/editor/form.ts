@@ -218,7 +218,7 @@ export class FormStore {
   }
 
   async #send(attempt: SaveAttempt): Promise<FormState> {
-    // The answers to a conflict disappear with it, and a merge replaces what was typed.
+    // The choices of a conflict disappear with it, and a merge replaces what was typed.
     const acceptsInput = attempt.action !== 'finish' && this.#state.get().kind !== 'conflict';
     this.#state.set({ kind: 'saving', acceptsInput });
     if (!(await this.images.settle())) return { kind: 'images-failed' };

@@ -30,7 +30,7 @@ export function mayCall(role: Role, callers: Callers): boolean {
 }
 
 /**
- * A call of the API, which types both the function that answers it and the browser code that makes it. `path` is in
+ * A call of the API, which types both the function that serves it and the browser code that makes it. `path` is in
  * Netlify’s syntax: `:id` is the id of a record, `:name` an image’s name, always as the last segment.
  */
 export interface Call<
@@ -49,7 +49,7 @@ export interface Call<
   /** The response as JSON, or `file`, or `nothing`. */
   readonly response: ResponseBody;
   /**
-   * The errors of this call. Any call can also answer `cross-site`, `method-not-allowed`, `internal`, `answer-too-large`
+   * The errors of this call. Any call can also respond with `cross-site`, `method-not-allowed`, `internal`, `answer-too-large`
    * or `unavailable`.
    */
   readonly errors: readonly ErrorCode[];

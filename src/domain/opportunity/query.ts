@@ -126,7 +126,7 @@ export function filterParameters(query: ListQuery): URLSearchParams {
   return parametersOf(query, wholeList, names);
 }
 
-/** Whether a query has a free value: its variants are endless, so that no shared cache should hold their answers. */
+/** Whether a query has a free value: its variants are endless, so that no shared cache should hold their responses. */
 export const isFree = ({ q, from, to }: ListQuery): boolean => q !== '' || from !== null || to !== null;
 
 /** The query without filters; its order and view stay. */

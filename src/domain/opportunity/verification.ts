@@ -10,7 +10,7 @@ export const verificationKinds = ['document', 'record'] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
 /** Days after which a verification expires: the fact is then again only declared. */
-export const verificationDays = 365;
+const verificationDays = 365;
 
 /** The facts that can be verified, in the order of the sheet. */
 export const verifiableFacts = [

@@ -4,7 +4,7 @@ import { keysOf, oneOf } from '#domain/query-string';
 import { isSectorKey, type SectorKey } from '#domain/sector';
 import type { Assumptions } from '#domain/your-project/taxes';
 
-// The answers of “Your project” are the query of its URL, so that the page works without scripts and can be shared.
+// The results of “Your project” are the query of its URL, so that the page works without scripts and can be shared.
 
 /** A described project. Unknown parts are absent. `totalCost` is whole US dollars. */
 export interface DescribedProject {
@@ -127,7 +127,7 @@ export const assumptionNames = keysOf(assumptionNumbers);
 /** The numbers about the project, in the order of the form. */
 export const projectNames = keysOf(projectNumbers);
 
-/** English path of the answer to a query. */
+/** English path of the result of a query. */
 export const resultPath = (search: string): string => `/your-project/answer${search}`;
 
 /**

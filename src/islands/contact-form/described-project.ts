@@ -11,7 +11,7 @@ import type { FormTexts } from './form-texts';
 const longestQuery = 1000;
 
 /**
- * Begins the enquiry about a project described on `/your-project`: an empty message gets the link to its answer, an empty
+ * Begins the enquiry about a project described on `/your-project`: an empty message gets the link to its result, an empty
  * sector the project’s. The query parameter `project` is the query of that page.
  */
 export function useDescribedProject(form: RefObject<HTMLFormElement | null>, language: Language, texts: FormTexts) {

@@ -16,7 +16,7 @@ interface Props extends FilterProps {
   readonly onSearch: (query: ListQuery) => void;
 }
 
-/** Search, filters by facts, and order. Without scripts the form is submitted and the server answers. */
+/** Search, filters by facts, and order. Without scripts the server handles the form. */
 export function SearchForm({ live, onSearch, ...filter }: Props) {
   const { words, query, facets, onNavigate } = filter;
   const { language, texts } = words;

@@ -12,7 +12,7 @@ import { $query, followListURL } from '../../stores/opportunity-list';
 /** The list that the server rendered. */
 export interface InitialList {
   readonly query: ListQuery;
-  /** Missing if the store did not answer. */
+  /** Missing if the store did not respond. */
   readonly page: ListPage | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits';
 
-// Web worker that shrinks images. It receives a file with a message port, and answers on that port.
+// Web worker that shrinks images. It receives a file with a message port, and responds on that port.
 
 export interface ShrunkImage {
   readonly body: Blob;
