@@ -3,7 +3,7 @@ import { idempotencyHeader } from '#domain/calls/call';
 import { opportunity } from '#domain/opportunity/opportunity';
 import { paths } from '../support/paths.ts';
 import type { RecordState } from './ledger.ts';
-import type { Answer } from './site.ts';
+import type { SiteResponse } from './site.ts';
 import { expectStatus, type Turn, type World } from './world.ts';
 
 /** Creates an opportunity and repeats the request while the response is 503, like the admin area. */
@@ -92,7 +92,7 @@ function expectStored({ ledger }: World, { name, complain }: Turn, id: string, v
 }
 
 /** A refused operation has changed nothing. */
-function expectUntouched({ ledger }: World, { name, complain }: Turn, { status }: Answer): void {
+function expectUntouched({ ledger }: World, { name, complain }: Turn, { status }: SiteResponse): void {
   const refused = status >= 400 && status < 500;
   if (refused && ledger.writesOf(name) > 0) complain(`was refused with ${status} and done all the same`);
 }

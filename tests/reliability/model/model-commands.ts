@@ -7,7 +7,7 @@ import { dayMs, hourMs } from '#domain/time/day';
 import { paths } from '../../support/paths.ts';
 import { fc } from '../../support/properties.ts';
 import { Random } from '../random.ts';
-import type { Answer } from '../site.ts';
+import type { SiteResponse } from '../site.ts';
 import type { World } from '../world.ts';
 import type { Expected, Model } from './model.ts';
 
@@ -56,7 +56,7 @@ function body({ images, publishIn, ...rest }: Fields, { images: known, clock }: 
   return { ...rest, ...(publishAt !== undefined && { publishAt }), imageURL: images.flatMap((at) => known[at] ?? []) };
 }
 
-function compare({ status, body }: Answer, expected: Expected): void {
+function compare({ status, body }: SiteResponse, expected: Expected): void {
   deepStrictEqual({ status }, { status: expected.status });
   if (expected.shown) deepStrictEqual(sorted(body), sorted(expected.shown));
 }

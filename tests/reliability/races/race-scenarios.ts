@@ -11,7 +11,7 @@ import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
 import { paths } from '../../support/paths.ts';
 import type { Ledger } from '../ledger.ts';
 import { restorer } from '../ledger.ts';
-import type { Answer } from '../site.ts';
+import type { SiteResponse } from '../site.ts';
 import type { World } from '../world.ts';
 import type { Operation } from './scheduler.ts';
 
@@ -50,7 +50,7 @@ const send = ({ world }: RaceStage, title: string, imageURL: readonly string[], 
     headers: { [idempotencyHeader]: key },
   });
 
-function says({ status }: Answer, title: string, key: string): Judge | undefined {
+function says({ status }: SiteResponse, title: string, key: string): Judge | undefined {
   if (status !== 200) return undefined;
   return (ledger) => {
     const state = ledger.stateOf(key);
