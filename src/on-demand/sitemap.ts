@@ -4,8 +4,9 @@ import { defaultLanguage, languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes, provincePath } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { guideLinks, menuLinks, serviceLinks } from '../i18n/menu';
-import { localizedPath } from '../i18n/path';
+// With extensions, because Node runs this file too (npm run compare).
+import { guideLinks, menuLinks, serviceLinks } from '../i18n/menu.ts';
+import { localizedPath } from '../i18n/path.ts';
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
