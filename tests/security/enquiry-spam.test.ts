@@ -34,13 +34,13 @@ async function quarantinedFor({
 }: Sending = {}): Promise<string[]> {
   const before = new Set((await bareStore('enquiries').list()).blobs.map((blob) => blob.key));
   sender += 1;
-  const answer = await call(enquiries, 'POST', paths.enquiry, {
+  const response = await call(enquiries, 'POST', paths.enquiry, {
     json: { ...enquiryWith(), ...changes },
     headers: { 'Idempotency-Key': key, [secondsHeader]: seconds },
     from: `198.51.100.${sender}`,
   });
-  expect(answer.status).toBe(201);
-  expect(await answer.json()).toEqual({ reference: expect.stringMatching(/^INV-/), answerBy: expect.any(String) });
+  expect(response.status).toBe(201);
+  expect(await response.json()).toEqual({ reference: expect.stringMatching(/^INV-/), answerBy: expect.any(String) });
   const { blobs } = await bareStore('enquiries').list();
   const added = blobs.find((blob) => !before.has(blob.key));
   if (!added) return ['nothing was added'];
@@ -166,8 +166,8 @@ describe('no reasons for quarantine', () => {
         });
         Object.assign(timeouts, { request: 1_000 });
         const json = { ...enquiryWith(), ...changes };
-        const answer = await call(enquiries, 'POST', paths.enquiry, { json, headers: { 'Idempotency-Key': key } });
-        expect(answer.status).toBe(503);
+        const response = await call(enquiries, 'POST', paths.enquiry, { json, headers: { 'Idempotency-Key': key } });
+        expect(response.status).toBe(503);
         server().faults.clear();
       }
       Object.assign(timeouts, { request: usual });

@@ -110,8 +110,8 @@ describe('sending an enquiry', () => {
     ['failed', async () => Response.json({ thanks: true }, { status: 201 })],
     ['timedOut', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['timedOut', () => Promise.reject(new DOMException('', 'TimeoutError'))],
-  ] as const)('An enquiry that fails gives the reason “%s” and keeps the typed values', async (reason, answer) => {
-    server.mockImplementation(answer);
+  ] as const)('An enquiry that fails gives the reason “%s” and keeps the typed values', async (reason, response) => {
+    server.mockImplementation(response);
     const { $enquiry, submitEnquiry, saveValues, savedValues } = await openPage();
     saveValues(typed);
     await submitEnquiry(typed, beside);

@@ -42,8 +42,8 @@ test('An incomplete person is not sent, and a taken user name is reported at its
 
 test('A repetition after a lost response has the same key, and the next person another', async () => {
   const people = await opened();
-  const add = async (answer: () => Promise<Response>) => {
-    server.mockImplementationOnce(answer);
+  const add = async (result: () => Promise<Response>) => {
+    server.mockImplementationOnce(result);
     lists(bea);
     const at = server.mock.calls.length;
     await people.add({ name: 'Bea', username: 'bea' });

@@ -42,9 +42,9 @@ test.describe('a visitor in Madrid', () => {
     });
     const notice = page.getByRole('status').filter({ hasText: contact.sent });
     await expect(notice).toBeFocused();
-    const answer = await (await sent).response();
-    expect(answer?.status()).toBe(201);
-    const { reference, answerBy } = (await answer?.json()) ?? {};
+    const response = await (await sent).response();
+    expect(response?.status()).toBe(201);
+    const { reference, answerBy } = (await response?.json()) ?? {};
     await expect(notice).toContainText(reference);
     await expect(formOf(page, 'en')).toHaveCount(0);
     for (const { place, time } of clocksOf(answerBy, 'en', 'Europe/Madrid')) {
@@ -159,12 +159,12 @@ test('A message that cannot be sent stays in the form, and arrives once although
   expectProblem(/api\/form/);
   await page.goto('/contact');
   await fillIn(page);
-  for (const [problem, answer] of [
+  for (const [problem, response] of [
     [contact.timedOut, (route: Route) => route.abort('connectionreset')],
     [contact.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
     [contact.tooMany, (route) => route.fulfill({ status: 429, json: { error: 'too-many-requests', message: '' } })],
   ] satisfies [string, (route: Route) => Promise<void>][]) {
-    await page.route(formURL, answer);
+    await page.route(formURL, response);
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText(problem);
     await expect(fieldOf(page, 'message')).toHaveValue(message);
@@ -174,9 +174,9 @@ test('A message that cannot be sent stays in the form, and arrives once although
   const references: string[] = [];
   await page.route(formURL, async (route) => {
     keys.push(route.request().headers()['idempotency-key']);
-    const answer = await route.fetch();
-    references.push((await answer.json()).reference);
-    await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: answer }));
+    const response = await route.fetch();
+    references.push((await response.json()).reference);
+    await (keys.length === 1 ? route.abort('connectionreset') : route.fulfill({ response: response }));
   });
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText(contact.timedOut);

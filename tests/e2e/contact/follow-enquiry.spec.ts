@@ -43,9 +43,9 @@ test.describe('a real enquiry', () => {
     ] as const satisfies readonly (readonly [EnquiryState | undefined, PublicState])[]) {
       if (state) await setState(api, token, reference, state);
       await tabTo(page, emailField(page, 'en'), state ? 'Shift+Tab' : 'Tab');
-      const answer = page.waitForResponse(followURL);
+      const response = page.waitForResponse(followURL);
       await page.keyboard.press('Enter');
-      expect(await (await answer).json()).toEqual({ state: publicState });
+      expect(await (await response).json()).toEqual({ state: publicState });
       await expect(found).toBeFocused();
       await expect(found.locator('[aria-current=step]')).toHaveText(texts.states[publicState]);
       await expect(found).toContainText(texts.meanings[publicState]);
@@ -77,7 +77,7 @@ test.describe('a real enquiry', () => {
       await expect(referenceField(page, 'en')).not.toHaveAttribute('aria-invalid');
       await expect(emailField(page, 'en')).toHaveAttribute('aria-invalid', 'true');
     });
-    const answers = new Set<string>();
+    const responses = new Set<string>();
     for (const [asked, by] of [
       [reference, 'eva@example.com'],
       [reference, 'no address'],
@@ -89,9 +89,9 @@ test.describe('a real enquiry', () => {
       const alert = page.getByRole('alert');
       await expect(alert).toBeFocused();
       await expect(alert).toContainText(texts.none);
-      answers.add((await alert.textContent()) ?? '');
+      responses.add((await alert.textContent()) ?? '');
     }
-    expect(answers.size).toBe(1);
+    expect(responses.size).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ test('A link fills in the reference, a question is sent once, and an error is sh
 
   await emailField(page, 'en').fill('ana@example.com');
   const tooMany = { error: 'too-many-requests', message: '' };
-  for (const [message, answer] of [
+  for (const [message, response] of [
     [texts.timedOut, (route: Route) => route.abort('connectionreset')],
     [texts.failed, (route) => route.fulfill({ status: 503, json: { error: 'unavailable', message: '' } })],
     [
@@ -120,7 +120,7 @@ test('A link fills in the reference, a question is sent once, and an error is sh
       (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '400' }, json: tooMany }),
     ],
   ] satisfies [string, (route: Route) => Promise<void>][]) {
-    await page.route(followURL, answer);
+    await page.route(followURL, response);
     await showButton(page, 'en').click();
     const alert = page.getByRole('alert');
     await expect(alert).toContainText(message);

@@ -33,9 +33,9 @@ const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000
 
 describe('the list of enquiries', () => {
   const page = async (after: string) => {
-    const answer = await call(all, 'GET', paths.enquiriesAfter(after), { token: await goodToken() });
-    expect(answer.status).toBe(200);
-    const text = await answer.text();
+    const response = await call(all, 'GET', paths.enquiriesAfter(after), { token: await goodToken() });
+    expect(response.status).toBe(200);
+    const text = await response.text();
     const items = v.parse(listEnquiries.response, JSON.parse(text)).filter(isReadable);
     return { bytes: Buffer.byteLength(text), items };
   };
@@ -70,8 +70,8 @@ describe('the list of enquiries', () => {
   });
 
   it('A page of enquiries after an invalid id is refused', async () => {
-    const answer = await call(all, 'GET', paths.enquiriesAfter('x'), { token: await goodToken() });
-    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
+    const response = await call(all, 'GET', paths.enquiriesAfter('x'), { token: await goodToken() });
+    expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
   });
 });
 
@@ -94,9 +94,9 @@ describe('one enquiry', () => {
     const json = { version: 1, note: 'Second' };
     const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await goodToken() });
     const erased = await call(erase, 'DELETE', paths.deleteEnquiry(id, 1), { token: await goodToken() });
-    for (const answer of [changed, erased]) {
-      expect(answer.status).toBe(409);
-      expect((await refusalOf(answer)).currentEnquiry).toMatchObject({ id, version: 2, notes: [{ text: 'First' }] });
+    for (const response of [changed, erased]) {
+      expect(response.status).toBe(409);
+      expect((await refusalOf(response)).currentEnquiry).toMatchObject({ id, version: 2, notes: [{ text: 'First' }] });
     }
   });
 
@@ -109,8 +109,11 @@ describe('one enquiry', () => {
     [{ attach: 'x' }, { attach: 'unknown' }],
     [{ followedUp: 'yes' }, { followedUp: 'wrong-type' }],
   ])('A change of an enquiry is refused: %j', async (json, fields) => {
-    const answer = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: await goodToken() });
-    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
+    const response = await call(update, 'POST', paths.updateEnquiry(unknownEnquiry), {
+      json,
+      token: await goodToken(),
+    });
+    expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields });
   });
 
   it('An unknown enquiry answers 404, and its deletion 204', async () => {
@@ -127,8 +130,8 @@ describe('following an enquiry', () => {
   const ask = async (reference: string, email: string, from?: string) => {
     client += 1;
     const how = { json: { reference, email }, from: from ?? `198.51.100.${client}` };
-    const answer = await call(follow, 'POST', paths.followEnquiry, how);
-    return { status: answer.status, body: await answer.json() };
+    const response = await call(follow, 'POST', paths.followEnquiry, how);
+    return { status: response.status, body: await response.json() };
   };
 
   it('A reference with its e-mail address returns only the public state of the enquiry', async () => {
@@ -191,14 +194,14 @@ describe('following an enquiry', () => {
     const { reference } = await storedAs();
     // Much longer than the work itself, so that its own duration does not matter.
     followTimes.response = 1_500;
-    const answers = await Promise.all(
+    const results = await Promise.all(
       [reference, 'INV-234679'].map(async (of) => {
         const began = performance.now();
         const { status } = await ask(of, 'wei@example.com');
         return { status, isPadded: performance.now() - began >= followTimes.response - 5 };
       }),
     );
-    expect(answers).toEqual([
+    expect(results).toEqual([
       { status: 200, isPadded: true },
       { status: 404, isPadded: true },
     ]);

@@ -26,9 +26,9 @@ interface Sending {
 }
 const send = ({ json = enquiryWith(), key, from = '192.0.2.1' }: Sending = {}) =>
   call(enquiries, 'POST', paths.enquiry, { json, from, headers: key === undefined ? {} : { 'Idempotency-Key': key } });
-const reference = async (answer: Response) => {
-  expect(answer.status).toBe(201);
-  return v.parse(v.strictObject(sendEnquiry.response.entries), await answer.json()).reference;
+const reference = async (response: Response) => {
+  expect(response.status).toBe(201);
+  return v.parse(v.strictObject(sendEnquiry.response.entries), await response.json()).reference;
 };
 const storedCount = async () => (await bareStore(storeName('enquiries')).list()).blobs.length;
 async function sendMany(count: number, sending: (index: number) => Sending = () => ({})): Promise<number[]> {
@@ -52,23 +52,23 @@ describe('sending an enquiry', () => {
   });
 
   it('An enquiry that arrives many times simultaneously is stored once', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => send({ key: keyOf(1) })));
-    expect(new Set(await Promise.all(answers.map(reference))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => send({ key: keyOf(1) })));
+    expect(new Set(await Promise.all(responses.map(reference))).size).toBe(1);
     expect(await storedCount()).toBe(1);
   });
 
   it('An enquiry is refused under the key of another one', async () => {
     await send({ key: keyOf(1) });
-    const answer = await send({ key: keyOf(1), json: enquiryWith({ message: 'Something else.' }) });
-    expect(answer.status).toBe(409);
-    expect(await refusalOf(answer)).toEqual({ error: 'conflict', message: expect.any(String) });
+    const response = await send({ key: keyOf(1), json: enquiryWith({ message: 'Something else.' }) });
+    expect(response.status).toBe(409);
+    expect(await refusalOf(response)).toEqual({ error: 'conflict', message: expect.any(String) });
     expect(await storedCount()).toBe(1);
   });
 
   it.each(['1', '', 'x'.repeat(36)])('An enquiry is refused with a key that is not a UUID: "%s"', async (key) => {
-    const answer = await send({ key });
-    expect(answer.status).toBe(400);
-    expect((await refusalOf(answer)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
+    const response = await send({ key });
+    expect(response.status).toBe(400);
+    expect((await refusalOf(response)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
     expect(await storedCount()).toBe(0);
   });
 
@@ -122,9 +122,9 @@ describe('refused enquiries', () => {
   ];
 
   it.each(cases)('An enquiry is refused by field: %s', async (_, changes, fields) => {
-    const answer = await send({ json: { ...enquiryWith(), ...changes } });
-    expect(answer.status).toBe(400);
-    expect(await refusalOf(answer)).toEqual({ error: 'invalid', message: expect.any(String), fields });
+    const response = await send({ json: { ...enquiryWith(), ...changes } });
+    expect(response.status).toBe(400);
+    expect(await refusalOf(response)).toEqual({ error: 'invalid', message: expect.any(String), fields });
     expect(await storedCount()).toBe(0);
   });
 
@@ -139,9 +139,9 @@ describe('refused enquiries', () => {
     ['unsupported-type', 415, 'firstName=a', 'application/x-www-form-urlencoded'],
     ['too-large', 413, JSON.stringify({ ...enquiryWith(), padding: 'x'.repeat(300_000) }), 'application/json'],
   ])('An enquiry is refused when its body is %s', async (error, status, body, type) => {
-    const answer = await call(enquiries, 'POST', paths.enquiry, { body, headers: { 'Content-Type': type } });
-    expect(answer.status).toBe(status);
-    expect((await refusalOf(answer)).error).toBe(error);
+    const response = await call(enquiries, 'POST', paths.enquiry, { body, headers: { 'Content-Type': type } });
+    expect(response.status).toBe(status);
+    expect((await refusalOf(response)).error).toBe(error);
   });
 });
 
@@ -149,19 +149,19 @@ describe('the rate limit of enquiries', () => {
   it('One client may send ten enquiries in ten minutes', async () => {
     expect(await sendMany(10)).toEqual(times(10, 201));
     vi.setSystemTime(Date.now() + 60_000);
-    const answer = await send();
-    expect(answer.status).toBe(429);
-    expect(answer.headers.get('Retry-After')).toBe('540');
-    expect((await refusalOf(answer)).error).toBe('too-many-requests');
+    const response = await send();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('Retry-After')).toBe('540');
+    expect((await refusalOf(response)).error).toBe('too-many-requests');
     expect(await storedCount()).toBe(10);
     vi.setSystemTime(Date.now() + 540_000);
     expect((await send()).status).toBe(201);
   });
 
   it('Simultaneous enquiries of one client are counted separately', async () => {
-    const answers = await Promise.all(Array.from({ length: 14 }, () => send()));
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+    const responses = await Promise.all(Array.from({ length: 14 }, () => send()));
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
     expect(await storedCount()).toBe(10);
   });
 

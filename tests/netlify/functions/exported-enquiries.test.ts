@@ -22,10 +22,12 @@ const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000
 
 describe('the export of enquiries', () => {
   const table = async (query = '') => {
-    const answer = await call(exportEnquiries, 'GET', `${paths.exportEnquiries}${query}`, { token: await goodToken() });
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
-    const bytes = Buffer.from(await answer.arrayBuffer());
+    const response = await call(exportEnquiries, 'GET', `${paths.exportEnquiries}${query}`, {
+      token: await goodToken(),
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    const bytes = Buffer.from(await response.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [head = [], ...rows] = parseCSV(bytes.toString('utf8'), query.includes('semicolon') ? ';' : ',');
     expect(head).toEqual(enquiryColumns);
@@ -63,8 +65,8 @@ describe('the export of enquiries', () => {
 
   const named = async (query: string) => {
     const path = `${paths.exportEnquiries}?${query}`;
-    const answer = await call(exportEnquiries, 'GET', path, { token: await goodToken() });
-    const [head = [], ...rows] = parseCSV(Buffer.from(await answer.arrayBuffer()).toString('utf8'));
+    const response = await call(exportEnquiries, 'GET', path, { token: await goodToken() });
+    const [head = [], ...rows] = parseCSV(Buffer.from(await response.arrayBuffer()).toString('utf8'));
     return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at]])));
   };
 
@@ -110,8 +112,8 @@ describe('the export of enquiries', () => {
     ['names=zh', { names: 'unknown' }],
   ])('The CSV file is refused for the query %s', async (query, fields) => {
     const path = `${paths.exportEnquiries}?${query}`;
-    const answer = await call(exportEnquiries, 'GET', path, { token: await goodToken() });
-    expect(await refusalOf(answer)).toMatchObject({ error: 'invalid', fields });
+    const response = await call(exportEnquiries, 'GET', path, { token: await goodToken() });
+    expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields });
   });
 
   it('The CSV file has the requested separator and complete phone numbers', async () => {
@@ -126,9 +128,9 @@ describe('the export of enquiries', () => {
     for (let at = 0; at < 3; at += 1) await Promise.all(Array.from({ length: 50 }, () => storedAs()));
     pass(1);
     await table();
-    const answer = await call(exportEnquiries, 'GET', paths.exportEnquiries, { token: await goodToken() });
+    const response = await call(exportEnquiries, 'GET', paths.exportEnquiries, { token: await goodToken() });
     server().faults.script({ kind: '401', on: { store: 'enquiries' }, times: Number.POSITIVE_INFINITY });
-    await expect(answer.text()).rejects.toThrow();
+    await expect(response.text()).rejects.toThrow();
     server().faults.clear();
   });
 });

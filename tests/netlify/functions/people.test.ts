@@ -45,9 +45,9 @@ const statusWith = async (token: string) => (await call(listTrash, 'GET', paths.
 
 describe('adding a person', () => {
   it('An added person is listed as invited for seven days, and the secret is not stored', async () => {
-    const answer = await asOwner(addPerson, 'POST', paths.addPerson, { name: ' Bea Ruiz ', username: 'bea' });
-    expect(answer.status).toBe(201);
-    const { person, invitation } = await answer.json();
+    const response = await asOwner(addPerson, 'POST', paths.addPerson, { name: ' Bea Ruiz ', username: 'bea' });
+    expect(response.status).toBe(201);
+    const { person, invitation } = await response.json();
     const listed = { name: 'Bea Ruiz', username: 'bea', isActive: false, invitedUntil: '2026-06-08T12:00:00.000Z' };
     expect(person).toEqual({ id: expect.any(String), ...listed });
     expect(await people()).toEqual({ people: [person] });
@@ -56,16 +56,16 @@ describe('adding a person', () => {
 
   it.each(['bea', 'BEA', username, username.toUpperCase()])('The user name %s is taken', async (taken) => {
     await invite('bea');
-    const answer = await asOwner(addPerson, 'POST', paths.addPerson, { name: 'Other', username: taken });
-    expect(answer.status).toBe(400);
-    expect((await refusalOf(answer)).fields).toEqual({ username: 'taken' });
+    const response = await asOwner(addPerson, 'POST', paths.addPerson, { name: 'Other', username: taken });
+    expect(response.status).toBe(400);
+    expect((await refusalOf(response)).fields).toEqual({ username: 'taken' });
     expect((await people()).people).toHaveLength(1);
   });
 
   it('One of two people added with the same user name at the same time is added', async () => {
     const add = (name: string) => asOwner(addPerson, 'POST', paths.addPerson, { name, username: 'bea' });
-    const answers = await Promise.all([add('One'), add('Other')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const responses = await Promise.all([add('One'), add('Other')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect((await people()).people).toHaveLength(1);
   });
 
@@ -84,8 +84,8 @@ describe('adding a person', () => {
   it('More people than the limit are refused', async () => {
     const names = Array.from({ length: limits.people }, (_, index) => `person ${index}`);
     for (const name of names) await invite(name);
-    const answer = await asOwner(addPerson, 'POST', paths.addPerson, { name: 'One more', username: 'more' });
-    expect((await refusalOf(answer)).fields).toEqual({ body: 'too-many' });
+    const response = await asOwner(addPerson, 'POST', paths.addPerson, { name: 'One more', username: 'more' });
+    expect((await refusalOf(response)).fields).toEqual({ body: 'too-many' });
   });
 });
 
@@ -111,8 +111,8 @@ describe('an invitation', () => {
     ['required', ''],
   ])('A password that is %s is refused, and the invitation still holds', async (problem, chosen) => {
     const { invitation } = await invite();
-    const answer = await accept(invitation, chosen);
-    expect((await refusalOf(answer)).fields).toEqual({ password: problem });
+    const response = await accept(invitation, chosen);
+    expect((await refusalOf(response)).fields).toEqual({ password: problem });
     expect((await accept(invitation)).status).toBe(200);
   });
 
@@ -130,11 +130,11 @@ describe('an invitation', () => {
       [readInvitation, paths.readInvitation],
       [acceptInvitation, paths.acceptInvitation],
     ] as const) {
-      const answers = [];
+      const responses = [];
       for (const invitation of [invited.invitation, invented])
-        answers.push(await post(handler, path, { invitation, password: 'another long password' }));
-      expect(answers.map(({ status }) => status)).toEqual([404, 404]);
-      const [one, other] = answers;
+        responses.push(await post(handler, path, { invitation, password: 'another long password' }));
+      expect(responses.map(({ status }) => status)).toEqual([404, 404]);
+      const [one, other] = responses;
       expect(await one?.text()).toBe(await other?.text());
       expect([...(one?.headers ?? [])]).toEqual([...(other?.headers ?? [])]);
     }
@@ -144,10 +144,10 @@ describe('an invitation', () => {
   it('One of two simultaneous uses of an invitation sets the password', async () => {
     const { invitation } = await invite();
     const chosen = ['the password of one', 'the password of the other'];
-    const answers = await Promise.all(chosen.map((one) => accept(invitation, one)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    const responses = await Promise.all(chosen.map((one) => accept(invitation, one)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 404]);
     const logins = await Promise.all(chosen.map((one, at) => login('bea', one, `198.51.100.${at}`)));
-    expect(logins.map(({ status }) => status)).toEqual(answers.map(({ status }) => (status === 200 ? 200 : 401)));
+    expect(logins.map(({ status }) => status)).toEqual(responses.map(({ status }) => (status === 200 ? 200 : 401)));
   });
 });
 
@@ -226,8 +226,8 @@ describe('the team', () => {
   it('The team is the owner and everybody who can log in, without user names', async () => {
     const { id, token } = await addEditor();
     await invite('carla', 'Carla');
-    const answer = await call(listTeam, 'GET', paths.team, { token });
-    expect(await answer.json()).toEqual([
+    const response = await call(listTeam, 'GET', paths.team, { token });
+    expect(await response.json()).toEqual([
       { id: 'owner', name: username },
       { id, name: 'Bea Ruiz' },
     ]);

@@ -23,9 +23,9 @@ beforeEach(() => {
 });
 
 const waiting = async () => {
-  const answer = await call(handler, 'GET', paths.waitingEnquiries, { token: await goodToken() });
-  expect(answer.status).toBe(200);
-  return answer.json();
+  const response = await call(handler, 'GET', paths.waitingEnquiries, { token: await goodToken() });
+  expect(response.status).toBe(200);
+  return response.json();
 };
 
 it('Without enquiries none is waiting', async () => {

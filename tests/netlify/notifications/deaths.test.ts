@@ -151,10 +151,10 @@ describe('a process that dies', () => {
 
   test.each<WebhookResponse>(isLong ? webhookFaults : webhookFaults.slice(0, 1))(
     'Twenty notifications are all sent after the webhook has answered %o',
-    async (answer) => {
+    async (response) => {
       const long = webhookTimeouts.whole;
-      if (answer === 'hang') webhookTimeouts.whole = 500;
-      webhook.answer(answer);
+      if (response === 'hang') webhookTimeouts.whole = 500;
+      webhook.answer(response);
       await twenty();
       webhookTimeouts.whole = long;
       webhook.answer({ status: 200 });

@@ -40,8 +40,8 @@ describe('a webhook', () => {
     [{ status: 500 }, '500'],
     [{ status: 404, body: 'no_team' }, '404'],
     [{ status: 429 }, '429'],
-  ])('A webhook that answers %o counts as not sent', async (answer, reason) => {
-    server.answer(answer);
+  ])('A webhook that answers %o counts as not sent', async (response, reason) => {
+    server.answer(response);
     await expect(send()).rejects.toThrow(reason);
   });
 
@@ -79,8 +79,8 @@ describe('a webhook', () => {
     [{ status: 200, body: '{"errcode":93000,"errmsg":"invalid webhook url"}' }, /93000/],
     [{ status: 200, body: '<html>' }, /./],
     [{ status: 200 }, /./],
-  ])('A WeCom webhook that answers %o is judged by its error code', async (answer, refused) => {
-    server.answer(answer);
+  ])('A WeCom webhook that answers %o is judged by its error code', async (response, refused) => {
+    server.answer(response);
     if (refused) await expect(send('wecom')).rejects.toThrow(refused);
     else await expect(send('wecom')).resolves.toBeUndefined();
   });

@@ -45,7 +45,7 @@ async function guess(size: Size, seed: number): Promise<Finding> {
   };
   const names = Object.keys(guesses) as Kind[];
   const times = new Map<Kind, number[]>(names.map((kind) => [kind, []]));
-  const answers = new Set<string>();
+  const responses = new Set<string>();
   let asked = 0;
   const askOn = async () => {
     while (asked < extent[size]) {
@@ -57,7 +57,7 @@ async function guess(size: Size, seed: number): Promise<Finding> {
       const began = performance.now();
       const { status, body } = await site.ask('POST', paths.followEnquiry, { json, from });
       times.get(kind)?.push(performance.now() - began);
-      answers.add(`${status} ${JSON.stringify(body)}`);
+      responses.add(`${status} ${JSON.stringify(body)}`);
     }
   };
   try {
@@ -65,14 +65,14 @@ async function guess(size: Size, seed: number): Promise<Finding> {
   } finally {
     followTimes.response = usual;
   }
-  if (answers.size !== 1) problems.push(`${answers.size} different answers`);
+  if (responses.size !== 1) problems.push(`${responses.size} different answers`);
   const medians = names.map((kind) => median(times.get(kind) ?? []));
   const spread = Math.max(...medians) / Math.min(...medians) - 1;
   if (size === 'long' && spread > tolerance) problems.push(`the medians differ by ${(spread * 100).toFixed(1)} %`);
-  const count = `${asked.toLocaleString('en')} guesses of 4 kinds, ${answers.size} different answer`;
+  const count = `${asked.toLocaleString('en')} guesses of 4 kinds, ${responses.size} different answer`;
   const measured = `medians ${medians.map((time) => time.toFixed(0)).join(', ')} ms, ${(spread * 100).toFixed(1)} % apart`;
   const figure = size === 'long' ? `${count}; ${measured}` : count;
-  return { figure, passed: problems.length === 0, log: [...problems, ...answers].join('\n') };
+  return { figure, passed: problems.length === 0, log: [...problems, ...responses].join('\n') };
 }
 
 async function stored(email: string) {

@@ -101,9 +101,9 @@ function send({ site }: World, key: string, name: string, writer: number, ordina
 /** Repeats a request while the response is 503, as the same client and with the same key. */
 async function insist(name: string, ask: () => Promise<SiteResponse>): Promise<SiteResponse> {
   return asClient(name, async () => {
-    let answer = await ask();
-    for (let attempt = 0; attempt < repeats && answer.status === 503; attempt += 1) answer = await ask();
-    return answer;
+    let response = await ask();
+    for (let attempt = 0; attempt < repeats && response.status === 503; attempt += 1) response = await ask();
+    return response;
   });
 }
 

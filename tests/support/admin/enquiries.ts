@@ -16,12 +16,12 @@ export const chineseEnquiry = {
 
 /** Sends an enquiry and opens it in the admin area. */
 export async function openEnquiry(page: Page, api: APIRequestContext, more: object = {}) {
-  const answer = await api.post('/api/form', { data: { ...chineseEnquiry, ...more } });
-  expect(answer.status()).toBe(201);
+  const result = await api.post('/api/form', { data: { ...chineseEnquiry, ...more } });
+  expect(result.status()).toBe(201);
   await page.goto('/admin/enquiries?state=every');
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   await expect(section(page, texts.enquiry.sent)).toBeVisible();
-  return { reference: (await answer.json()).reference, path: new URL(page.url()).pathname };
+  return { reference: (await result.json()).reference, path: new URL(page.url()).pathname };
 }
 
 export const section = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });

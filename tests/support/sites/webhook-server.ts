@@ -19,26 +19,26 @@ export interface WebhookServer {
   readonly url: string;
   readonly arrived: readonly ArrivedWebhook[];
   /** Sets the answer to later requests. */
-  answer(answer: WebhookResponse): void;
+  answer(result: WebhookResponse): void;
   stop(): Promise<void>;
 }
 
 /** A webhook on this machine that accepts requests by default. */
 export async function startWebhookServer(): Promise<WebhookServer> {
   const arrived: ArrivedWebhook[] = [];
-  let answer: WebhookResponse = { status: 200 };
+  let result: WebhookResponse = { status: 200 };
   const server = createServer(async (request, response) => {
     const body = await text(request).catch(() => undefined);
     if (body === undefined) return;
     arrived.push({ path: request.url ?? '', headers: request.headers, body });
-    if (answer === 'hang') return;
-    if (answer === 'endless') {
+    if (result === 'hang') return;
+    if (result === 'endless') {
       response.writeHead(200);
       const more = () => void response.write('x'.repeat(65_536), (error) => error ?? setImmediate(more));
       return more();
     }
-    response.writeHead(answer.status, answer.headers);
-    response.end(answer.body);
+    response.writeHead(result.status, result.headers);
+    response.end(result.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // It listens on a port, so its address is not a pipe name.
@@ -47,7 +47,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
     url: `http://127.0.0.1:${port}/hook`,
     arrived,
     answer: (next) => {
-      answer = next;
+      result = next;
     },
     stop: () => {
       server.closeAllConnections();

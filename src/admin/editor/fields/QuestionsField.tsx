@@ -6,15 +6,15 @@ import { useTexts } from '../../i18n/texts';
 import { emptyQuestion } from '../../unsaved/form-questions';
 import type { TypedField } from '../../unsaved/form-values';
 import { QuestionFields } from '../../unsaved/QuestionFields';
-import type { OpportunityForm } from '../form';
+import type { FormStore } from '../form';
+import styles from './CompositeFacts.module.css';
 import { Group } from './FormControls';
-import styles from './StructuredFacts.module.css';
 import { useFormFields } from './use-form-fields';
 
 const shown: TypedField[] = ['questions'];
 
 /** The questions and answers of the sheet, newest first. They come from enquiries, or are written here. */
-export function QuestionsField({ form }: { readonly form: OpportunityForm }) {
+export function QuestionsField({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, shown);
   const { questions } = values;

@@ -73,11 +73,11 @@ test('A form is sent without countries’ native names, when these cannot be fet
 }) => {
   expectProblem(/country-own-names/);
   await accept(page);
-  for (const answer of [
+  for (const response of [
     (route: Route) => route.abort('connectionreset'),
     (route: Route) => route.fulfill({ body: '<!doctype html>' }),
   ]) {
-    await page.route(nativeNames, answer);
+    await page.route(nativeNames, response);
     const asked = page.waitForRequest(nativeNames);
     await page.goto('/contact');
     await asked;
