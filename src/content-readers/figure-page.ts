@@ -4,6 +4,7 @@ import {
   type Fact,
   type FactBook,
   type FigurePageKey,
+  figurePageKeys,
   hasBothCurrencies,
   isPastDue,
 } from '#domain/fact-book';
@@ -50,7 +51,7 @@ export async function readFigurePage(language: Language, key: FigurePageKey) {
   const rate = hasBothCurrencies(key) ? rateIn(book, language) : undefined;
   const sections = await readSections(key);
   const inLanguage = (text: string) => withFacts(text, book, language);
-  const otherWords = (fact: Fact) => {
+  const otherWords = (fact: Pick<Fact, 'value' | 'unit' | 'per'>) => {
     const other = rate && converted(fact, rate.value);
     return other && factWords(other, language);
   };
@@ -58,50 +59,50 @@ export async function readFigurePage(language: Language, key: FigurePageKey) {
     cited: citationOf(book, fact, language),
     address: addressOf(factIn(book, fact), book),
   });
-  const shown = sections.map(({ key: id, title, text, rows, series, provinces, unpublished }) => ({
-    id,
-    title: title[language],
-    text: text && inLanguage(text[language]),
-    figures: rows.map(({ fact: named, name, note }): ShownFigure => {
-      const fact = factIn(book, named);
-      return {
-        ...source(named),
-        name: inLanguage(name[language]),
-        note: note && inLanguage(note[language]),
-        words: factWords(fact, language),
-        other: otherWords(fact),
-        isUncertain: fact.uncertain ?? false,
-        isPast: isPastDue(fact, dayInArgentina(new Date())),
-      };
-    }),
-    series: series.map(({ title: named, points }): Series => {
-      const inOrder = Object.entries(points).sort(([one], [other]) => one.localeCompare(other));
-      return {
-        title: named[language],
-        points: inOrder.map(([period, point]) => {
-          const fact = factIn(book, point);
-          return {
-            period: periodText(period, language),
-            value: Number(fact.value),
-            words: factWords(fact, language),
-          };
-        }),
-        ...source(inOrder.at(-1)?.[1] ?? ''),
-      };
-    }),
-    comparisons: provinces.map(({ name, note, facts }, at): Comparison => {
-      const keys = Object.entries(facts).flatMap(([code, fact]) => (fact ? [[code, fact] as const] : []));
-      const about = { key: `${id}-${at}`, name: name[language], note: note?.[language] };
-      const measure = measureOf(about, keys, book, language);
-      const words = [...measure.figures.keys()].map((code) => {
-        // What the price is for is in the column's heading.
-        const fact = { ...factIn(book, facts[code] ?? ''), per: undefined };
-        return [code, { value: factWords(fact, language), other: otherWords(fact) }] as const;
-      });
-      return { measure, words: new Map(words) };
-    }),
-    unpublished: unpublished.map((one) => one[language]),
-  }));
+  const shown = sections.map((section) => {
+    const { key: id, title, text, rows, series, unpublished } = section;
+    return {
+      id,
+      title: title[language],
+      text: text && inLanguage(text[language]),
+      figures: rows.map(({ fact: named, name, note }): ShownFigure => {
+        const fact = factIn(book, named);
+        return {
+          ...source(named),
+          name: inLanguage(name[language]),
+          note: note && inLanguage(note[language]),
+          words: factWords(fact, language),
+          other: otherWords(fact),
+          isUncertain: fact.uncertain ?? false,
+          isPast: isPastDue(fact, dayInArgentina(new Date())),
+        };
+      }),
+      series: series.map(({ title: named, points }): Series => {
+        const inOrder = Object.entries(points).sort(([one], [other]) => one.localeCompare(other));
+        return {
+          title: named[language],
+          points: inOrder.map(([period, point]) => {
+            const fact = factIn(book, point);
+            return {
+              period: periodText(period, language),
+              value: Number(fact.value),
+              words: factWords(fact, language),
+            };
+          }),
+          ...source(inOrder.at(-1)?.[1] ?? ''),
+        };
+      }),
+      comparisons: comparisonsIn(section, book, language).map((measure): Comparison => {
+        const words = [...measure.figures].map(([code, { value }]) => {
+          // What the price is for is in the column's heading.
+          const price = { value, unit: measure.unit };
+          return [code, { value: factWords(price, language), other: otherWords(price) }] as const;
+        });
+        return { measure, words: new Map(words) };
+      }),
+      unpublished: unpublished.map((one) => one[language]),
+    };
+  });
   const texts = sections.flatMap(({ text, rows }) => [text, ...rows.flatMap(({ name, note }) => [name, note])]);
   const cited = citedIn(
     book,
@@ -120,6 +121,24 @@ export async function readFigurePage(language: Language, key: FigurePageKey) {
     cited,
     checkedOn: oldestCheck({ ...cited, facts: [...cited.facts, ...facts] }, []),
   };
+}
+
+/** The comparisons of provinces of all pages of figures. */
+export async function readComparisons(language: Language): Promise<readonly Measure[]> {
+  const book = await readFactBook();
+  const pages = await Promise.all(figurePageKeys.map(readSections));
+  return pages.flat().flatMap((section) => comparisonsIn(section, book, language));
+}
+
+function comparisonsIn(
+  { key, provinces }: Awaited<ReturnType<typeof readSections>>[number],
+  book: FactBook,
+  language: Language,
+): readonly Measure[] {
+  return provinces.map(({ name, note, facts }, at) => {
+    const keys = Object.entries(facts).flatMap(([code, fact]) => (fact ? [[code, fact] as const] : []));
+    return measureOf({ key: `${key}-${at}`, name: name[language], note: note?.[language] }, keys, book, language);
+  });
 }
 
 async function readSections(key: FigurePageKey) {

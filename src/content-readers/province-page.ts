@@ -1,10 +1,11 @@
 import { getEntry } from 'astro:content';
 import type { Language } from '#domain/language';
 import { concernsProvince } from '#domain/opportunity/regimes';
-import type { ProvinceCode } from '#domain/province';
+import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { readProvinceCheck, readProvinces } from './content';
 import { expectValue } from './expect-value';
 import { type Cited, citedIn, oldestCheck, readFactBook } from './fact-book';
+import { readComparisons } from './figure-page';
 import { readProvinceIncentives } from './province-incentives';
 import { type Measure, readProvinceSheet } from './province-sheet';
 import { readRegimes } from './regimes';
@@ -27,7 +28,9 @@ function countryValue(measure: Measure, all: readonly Measure[]): number | undef
     const [people, area] = ['inhabitants', 'area'].map((key) => all.find((one) => one.key === key));
     return people && area ? total(people) / total(area) : undefined;
   }
-  return measure.key === 'inhabitants' || countable.includes(measure.unit) ? total(measure) : undefined;
+  // Some provinces’ people are not the country’s.
+  const isWhole = measure.figures.size === provinceCodes.length && countable.includes(measure.unit);
+  return isWhole ? total(measure) : undefined;
 }
 
 /** All that the page of a province says. */
@@ -37,7 +40,8 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     (await readProvinces(language)).find((one) => one.code === code),
     `content/provinces/${language}/${code}.md: expected this file`,
   );
-  const { measures } = await readProvinceSheet(language);
+  const { measures: ofSheet } = await readProvinceSheet(language);
+  const measures = [...ofSheet, ...(await readComparisons(language))];
   const file = 'content/provinces/profile.yaml';
   const { rigi, airports, agencies } = expectValue(
     await getEntry('provinceProfile', 'profile'),

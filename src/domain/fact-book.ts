@@ -108,7 +108,10 @@ export const isPastDue = ({ until }: Pick<Fact, 'until'>, today: string): boolea
  * A price in dollars in pesos, and the other way round, at `rate` pesos per dollar, rounded to three digits. `undefined`
  * if it is no price.
  */
-export function converted({ value, unit, per }: Fact, rate: number): Pick<Fact, 'value' | 'unit' | 'per'> | undefined {
+export function converted(
+  { value, unit, per }: Pick<Fact, 'value' | 'unit' | 'per'>,
+  rate: number,
+): Pick<Fact, 'value' | 'unit' | 'per'> | undefined {
   if (typeof value === 'string' || (unit !== 'usd' && unit !== 'ars')) return undefined;
   const rounded = Number((unit === 'usd' ? value * rate : value / rate).toPrecision(3));
   return { value: rounded, unit: unit === 'usd' ? 'ars' : 'usd', per };
