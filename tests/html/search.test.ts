@@ -36,6 +36,9 @@ const searches: readonly (readonly [words: string, language: Language, path: str
   ['工资', 'zh', '/guide/people'],
   ['租金回报', 'zh', '/sectors/real-state'],
   ['1000公顷', 'zh', '/guide/land'],
+  ['inflation', 'en', '/argentina-in-numbers'],
+  ['tipo de cambio', 'es', '/argentina-in-numbers'],
+  ['外汇储备', 'zh', '/argentina-in-numbers'],
 ];
 
 test.each(searches)('A search for “%s” (%s) has %s among the first three results', (words, language, path) => {
