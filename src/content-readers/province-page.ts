@@ -1,11 +1,16 @@
 import { getEntry } from 'astro:content';
+import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { concernsProvince } from '#domain/opportunity/regimes';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
+import { detailTopics } from '../content-schemas/keys';
+import { lawWords, yearText } from '../i18n/fact-words';
+import { joined } from '../i18n/intl';
 import { readProvinceCheck, readProvinces } from './content';
 import { expectValue } from './expect-value';
 import { type Cited, citedIn, oldestCheck, readFactBook } from './fact-book';
 import { readComparisons } from './figure-page';
+import { readPlaceLists } from './places';
 import { readProvinceIncentives } from './province-incentives';
 import { type Measure, readProvinceSheet } from './province-sheet';
 import { readRegimes } from './regimes';
@@ -33,6 +38,35 @@ function countryValue(measure: Measure, all: readonly Measure[]): number | undef
   return isWhole ? total(measure) : undefined;
 }
 
+/** The page or act that states something. */
+export interface Statement {
+  readonly text: string;
+  readonly address: string | undefined;
+}
+
+/** What a source says of a topic. */
+export interface Detail extends Statement {
+  /** Whether the text is a list of Spanish names. */
+  readonly areNames: boolean;
+  /** The publisher and year of the source, or the law. */
+  readonly origin: string;
+}
+
+/** A source as “publisher, year”, or a law with its name. */
+function originOf(book: FactBook, { source, law }: Keys, language: Language): Statement {
+  const act = law === undefined ? undefined : book.laws.get(law);
+  if (law !== undefined && act) return { text: lawWords(law, act, language, true), address: act.address };
+  const page = expectValue(book.sources.get(source ?? ''), `content/sources: expected ${source}`);
+  const named = page.publisher === undefined ? page.title : book.publishers.get(page.publisher);
+  const parts = [named?.[language] ?? '', ...(page.year === undefined ? [] : [yearText(page.year, language)])];
+  return { text: joined(parts, language), address: page.address };
+}
+
+interface Keys {
+  readonly source?: string | undefined;
+  readonly law?: string | undefined;
+}
+
 /** All that the page of a province says. */
 export async function readProvincePage(language: Language, code: ProvinceCode) {
   const book = await readFactBook();
@@ -42,19 +76,33 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
   );
   const { measures: ofSheet } = await readProvinceSheet(language);
   const measures = [...ofSheet, ...(await readComparisons(language))];
-  const file = 'content/provinces/profile.yaml';
-  const { rigi, airports, agencies } = expectValue(
-    await getEntry('provinceProfile', 'profile'),
-    `${file}: expected this file`,
-  ).data;
+  const { rigi, airports, ports, parks, agencies } = await readPlaceLists();
+  const topics = await Promise.all(detailTopics.map((topic) => getEntry('provinceDetails', topic)));
   const {
     cited: own,
     incentives: [incentive],
   } = await readProvinceIncentives(language, code);
   const regimes = (await readRegimes(language)).filter((regime) => concernsProvince(regime, code, province.sectors));
   const agency = agencies[code];
+  const accession = rigi[code];
+  const details = detailTopics.map((topic, index) => {
+    const entry = expectValue(topics[index], `content/provinces/details/${topic}.yaml: expected this file`);
+    return [topic, entry.data[code] ?? []] as const;
+  });
+  const keys: readonly Keys[] = [
+    accession,
+    { source: airports.source },
+    { source: 'airport-places' },
+    ...(ports.provinces[code] ? [{ source: ports.source }] : []),
+    ...(ports.provinces[code] ?? []),
+    { source: parks.source },
+    { source: 'high-voltage-lines' },
+    agency,
+    ...details.flatMap(([, all]) => all),
+  ].filter((one) => one !== undefined);
   const body = province.entry.body ?? '';
-  const ofText = citedIn(book, [body], [rigi.source, airports.source, ...(agency?.source ? [agency.source] : [])]);
+  const named = (key: keyof Keys) => [...new Set(keys.flatMap((one) => one[key] ?? []))];
+  const ofText = citedIn(book, [body, ...named('law').map((key) => `{${key}}`)], named('source'));
   const cited: Cited = {
     facts: [...ofText.facts, ...own.facts],
     laws: [...ofText.laws, ...own.laws],
@@ -68,14 +116,34 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
       return figure ? [{ ...figure, measure, remark, country: countryValue(measure, measures) }] : [];
     }),
     gaps: measures.filter(({ figures }) => !figures.has(code)).map(({ name }) => name),
-    hasJoinedRigi: rigi.joined.includes(code),
+    rigi: accession && {
+      source: originOf(book, { source: accession.source }, language),
+      law: accession.law === undefined ? undefined : originOf(book, { law: accession.law }, language),
+    },
+    details: new Map(
+      details.map(([topic, all]) => [
+        topic,
+        all.map(({ text, names, ...from }): Detail => {
+          const { text: origin, address } = originOf(book, from, language);
+          return {
+            text: text?.[language] ?? joined(names ?? [], language),
+            areNames: names !== undefined,
+            origin,
+            address,
+          };
+        }),
+      ]),
+    ),
     incentive,
     regimes,
     airports: airports.provinces[code] ?? [],
+    ports: ports.provinces[code] ?? [],
+    parks: parks.provinces[code] ?? [],
     agency: agency && {
       name: agency.name,
       address: agency.address ?? book.sources.get(agency.source ?? '')?.address,
       isOwnSite: agency.address !== undefined,
+      isOffice: agency.office === true,
     },
     book,
     cited,

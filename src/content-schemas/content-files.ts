@@ -7,9 +7,10 @@ import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
 import { figurePageSchema } from './figure-pages.ts';
 import { companiesSchema, investmentsSchema } from './investments.ts';
-import { sectionTextKeys } from './keys.ts';
+import { detailTopics, sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
 import {
+  provinceDetailsSchema,
   provinceIncentivesSchema,
   provinceProfileSchema,
   provinceSchema,
@@ -87,6 +88,7 @@ export const contentFiles = {
   provinceSheet: { path: 'provinces/sheet.yaml', schema: provinceSheetSchema },
   provinceIncentives: { path: 'provinces/incentives.yaml', schema: provinceIncentivesSchema },
   provinceProfile: { path: 'provinces/profile.yaml', schema: provinceProfileSchema },
+  provinceDetails: { path: 'provinces/details/{key}.yaml', schema: provinceDetailsSchema, keys: detailTopics },
   headlineFigures: { path: 'headline-figures/{language}.yaml', schema: headlineFiguresSchema },
   reasons: {
     path: 'reasons/{language}/{key}.md',

@@ -8,3 +8,17 @@ export const sectionTextKeys = {
 
 /** Topics by which provinces are compared, in page order. */
 export const measureTopics = ['land', 'labour', 'energy', 'transport'] as const;
+
+/** What the page of a province says about single topics, in page order (`content/provinces/details/<topic>.yaml`). */
+export const detailTopics = [
+  'supply',
+  'taxes',
+  'royalties',
+  'permits',
+  'water',
+  'parks',
+  'rail',
+  'power',
+  'gas',
+  'universities',
+] as const;

@@ -60,16 +60,25 @@ export const provinceIncentivesSchema = fields(
 );
 
 const sourceKey = () => contentKey('expected a key of content/sources');
-const provincesExpected = `expected a list of ${provinceCodes.join(', ')}`;
+const lawKey = () => contentKey('expected a key of content/laws');
+
+const degreesExpected = 'expected latitude and longitude in degrees, such as [-34.61, -58.38]';
+const coordinates = z.tuple(
+  [
+    z.number(degreesExpected).min(-56, degreesExpected).max(-21, degreesExpected),
+    z.number(degreesExpected).min(-74, degreesExpected).max(-53, degreesExpected),
+  ],
+  degreesExpected,
+);
 
 const airport = fields({
   name: text(),
+  at: coordinates.optional(),
   code: z
     .string('expected three capitals')
     .regex(/^[A-Z]{3}$/, 'expected the three capitals of the airport, as IATA has them'),
   international: z.literal(true, 'expected true, or the field left out').optional(),
 });
-const airportsExpected = 'expected a list of airports, each with name and code';
 
 const agency = fields({
   name: text(),
@@ -77,23 +86,67 @@ const agency = fields({
   address: secureURL().optional(),
   /** A page that names it. */
   source: sourceKey().optional(),
+  /** An office of the government, where no agency was found. */
+  office: z.literal(true, 'expected true, or the field left out').optional(),
   checkedOn: day(),
 }).refine(({ address, source }) => (address === undefined) !== (source === undefined), {
   error: 'expected an address, or else the source that names the agency',
   path: ['address'],
 });
 
-/** The whole of `content/provinces/profile.yaml`. */
-export const provinceProfileSchema = fields({
-  rigi: fields({
-    source: sourceKey(),
-    joined: z.array(z.enum(provinceCodes, provincesExpected), provincesExpected),
-  }),
-  airports: fields({
+const park = fields({ name: text(), at: coordinates });
+
+const port = fields({
+  name: text(),
+  at: coordinates,
+  on: z.enum(['river', 'sea'], 'expected river or sea'),
+  /** Depth at the cargo pier, in metres. */
+  depth: z.number('expected metres').positive('expected metres').optional(),
+  /** Where its position is from, if not the source of the others. */
+  source: sourceKey().optional(),
+});
+
+/** Lists by province, and the source of all of them. */
+const places = <One extends z.ZodType>(one: One, what: string) =>
+  fields({
     source: sourceKey(),
     provinces: fields(
-      Object.fromEntries(provinceCodes.map((code) => [code, z.array(airport, airportsExpected).optional()])),
+      Object.fromEntries(provinceCodes.map((code) => [code, z.array(one, `expected a list of ${what}`).optional()])),
     ),
-  }),
+  });
+
+/** The act by which a province joined RIGI, where its number is known, and the page that says so. */
+const accession = fields({ law: lawKey().optional(), source: sourceKey() });
+
+/** The whole of `content/provinces/profile.yaml`. */
+export const provinceProfileSchema = fields({
+  rigi: fields(Object.fromEntries(provinceCodes.map((code) => [code, accession.optional()]))),
+  airports: places(airport, 'airports, each with name and code'),
+  ports: places(port, 'ports, each with name, at and on'),
+  parks: places(park, 'parks, each with name and at'),
   agencies: fields(Object.fromEntries(provinceCodes.map((code) => [code, agency.optional()]))),
 });
+
+const detailsExpected = 'expected a list of details, each with text or names, and source or law';
+
+const detail = fields({
+  /** One or two sentences. */
+  text: requiredInEachLanguage().optional(),
+  /** Proper names, which are the same in each language. */
+  names: z.array(text(), 'expected a list of names').min(1, 'expected at least one name').optional(),
+  source: sourceKey().optional(),
+  law: lawKey().optional(),
+})
+  .refine(({ text, names }) => (text === undefined) !== (names === undefined), {
+    error: 'expected a text, or else names',
+    path: ['text'],
+  })
+  .refine(({ source, law }) => (source === undefined) !== (law === undefined), {
+    error: 'expected a source, or else a law',
+    path: ['source'],
+  });
+
+/** The whole of `content/provinces/details/<topic>.yaml`. */
+export const provinceDetailsSchema = fields(
+  Object.fromEntries(provinceCodes.map((code) => [code, z.array(detail, detailsExpected).optional()])),
+);

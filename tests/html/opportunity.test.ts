@@ -114,6 +114,22 @@ describe('facts of an opportunity', () => {
     }
   });
 
+  test('A place with coordinates has the nearest port, airport and park, in a straight line', async ({
+    createOpportunity,
+  }) => {
+    const at = { latitude: -38.35, longitude: -68.79 };
+    const placed = await createOpportunity({ province: 'NEU', place: { locality: 'Añelo', at } });
+    const nearest = {
+      en: 'In a straight line: port San Antonio Este 442 km, airport Cutral Có 77 km, industrial park Plaza Huincul 73 km.',
+      es: 'En línea recta: puerto San Antonio Este 442 km, aeropuerto Cutral Có 77 km, parque industrial Plaza Huincul 73 km.',
+      zh: '直线距离：San Antonio Este港442公里、Cutral Có机场77公里、Plaza Huincul工业园区73公里。',
+    };
+    for (const language of languages)
+      expect(textOf((await openPage(placed.id, language)).querySelector('[data-nearest]'))).toBe(nearest[language]);
+    const unplaced = await createOpportunity({ province: 'NEU', place: { locality: 'Añelo' } });
+    expect((await openPage(unplaced.id, 'en')).querySelector('[data-nearest]')).toBeNull();
+  });
+
   test('An unknown sum is shown as “on request”, and so are the facts when none is known', async ({
     createOpportunity,
   }) => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes, provincePath } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
+import { detailTopics } from '../../src/content-schemas/keys.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { factWords } from '../../src/i18n/fact-words.ts';
 import { fill } from '../../src/i18n/fill.ts';
@@ -10,6 +11,7 @@ import { localizedPath } from '../../src/i18n/path.ts';
 import { linksNamed, regionOf } from '../support/browser/regions.ts';
 import {
   figurePages,
+  provinceDetails,
   provinceIncentives,
   provinceName,
   provinceProfile,
@@ -71,7 +73,7 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
     const { rigi, airports, agencies } = provinceProfile;
     for (const code of provinceCodes) {
       const document = pageOf(code);
-      const joined = rigi.joined.includes(code);
+      const joined = rigi[code] !== undefined;
       expect(attributes(document, '[data-rigi]', 'data-rigi'), code).toEqual([joined ? 'joined' : 'unconfirmed']);
       const own = provinceIncentives.some((one) => one.code === code);
       expect(textOf(document.querySelector('main')).includes(texts.incentivesMissing), code).toBe(!own);
@@ -82,6 +84,48 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
       expect(textOf(agency), code).toContain(agencies[code]?.name ?? texts.agencyMissing);
       expect(linksNamed(regionOf(document, texts.incentivesTitle), incentives.concern)).toEqual([]);
     }
+  });
+
+  test('Each topic shows what its sources say, or that nothing was found', () => {
+    for (const code of provinceCodes)
+      for (const topic of detailTopics) {
+        const part = pageOf(code).querySelector(`[data-topic=${topic}]`);
+        const details = provinceDetails.get(topic)?.[code] ?? [];
+        const missing = part?.querySelectorAll('[data-missing]').length;
+        expect(missing, `${code} ${topic}`).toBe(details.length > 0 ? 0 : 1);
+        expect(part?.querySelectorAll('li').length, `${code} ${topic}`).toBe(details.length);
+        for (const { text, names } of details)
+          for (const words of names ?? [text?.[language] ?? '']) expect(textOf(part), code).toContain(words);
+      }
+  });
+
+  test('The map has a layer for each list that is not empty, and marks each place of the province', () => {
+    const { airports, ports, parks } = provinceProfile;
+    for (const code of ['BSAS', 'CHA', 'MIS'] as const) {
+      const document = pageOf(code);
+      const map = document.querySelector('svg[data-shape]');
+      const marksOf = (layer: string) => (map?.querySelector(`path.${layer}`)?.getAttribute('d') ?? '').match(/z/g);
+      const own = {
+        airports: airports.provinces[code]?.filter(({ at }) => at),
+        ports: ports.provinces[code],
+        parks: parks.provinces[code],
+      };
+      for (const [layer, places = []] of Object.entries(own))
+        expect(marksOf(layer)?.length ?? 0, `${code} ${layer}`).toBeGreaterThanOrEqual(places.length);
+      const layers = attributes(document, '.layers input', 'id');
+      for (const layer of layers)
+        expect(map?.querySelectorAll(`path.${layer.slice('layer-'.length)}`).length).toBeGreaterThan(0);
+      expect(attributes(document, '[data-port]', 'data-port')).toEqual(
+        (ports.provinces[code] ?? []).map(({ name }) => name),
+      );
+    }
+  });
+
+  test('A page leads to the feed of its province', () => {
+    for (const code of ['MEN', 'TDF'] as const)
+      expect(attributes(pageOf(code), 'main a[href^="/feeds/"]', 'href')).toEqual([
+        `/feeds/${language}.xml?province=${code}`,
+      ]);
   });
 
   test('A page has a description of its own and at most 20 KB of compressed HTML', async () => {

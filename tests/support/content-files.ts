@@ -7,8 +7,9 @@ import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { figurePageSchema } from '../../src/content-schemas/figure-pages.ts';
 import { companiesSchema, investmentsSchema } from '../../src/content-schemas/investments.ts';
-import { sectionTextKeys } from '../../src/content-schemas/keys.ts';
+import { detailTopics, sectionTextKeys } from '../../src/content-schemas/keys.ts';
 import {
+  provinceDetailsSchema,
   provinceIncentivesSchema,
   provinceProfileSchema,
   provinceSchema,
@@ -51,6 +52,11 @@ export const figurePages = {
 } as const;
 
 /** What the pages of the provinces add. */
+/** What sources say of the provinces, by topic. */
+export const provinceDetails = new Map(
+  detailTopics.map((topic) => [topic, provinceDetailsSchema.parse(readYaml(`provinces/details/${topic}.yaml`))]),
+);
+
 export const provinceProfile = provinceProfileSchema.parse(readYaml('provinces/profile.yaml'));
 
 /** The register of investments. */

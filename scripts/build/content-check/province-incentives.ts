@@ -1,6 +1,11 @@
-import { languages } from '#domain/language';
+import { type Language, languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { provinceIncentivesSchema, provinceProfileSchema } from '../../../src/content-schemas/provinces.ts';
+import { detailTopics } from '../../../src/content-schemas/keys.ts';
+import {
+  provinceDetailsSchema,
+  provinceIncentivesSchema,
+  provinceProfileSchema,
+} from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
 import { englishNames, foreignTitleTo } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
@@ -47,24 +52,62 @@ export function checkProvinceIncentives(content: CheckedContent): readonly Mista
   return [...mistakes, ...ofEntries];
 }
 
-/** Mistakes in what the pages of the provinces add: fields and unknown sources. */
+/** Mistakes in what the pages of the provinces add: fields, unknown sources and laws, texts in another language. */
 export function checkProvinceProfile(content: CheckedContent): readonly Mistake[] {
   const file = contentFile('provinceProfile');
   const { mistakes, data, tree } = readFields(content, file, provinceProfileSchema);
-  if (!data) return mistakes;
-  const named = [
-    { path: ['rigi', 'source'], source: data.rigi.source },
-    { path: ['airports', 'source'], source: data.airports.source },
-    ...Object.entries(data.agencies).flatMap(([code, agency]) =>
-      agency?.source === undefined ? [] : [{ path: ['agencies', code, 'source'], source: agency.source }],
+  const { rigi = {}, airports, ports, parks, agencies = {} } = data ?? {};
+  const stated = [
+    ...Object.entries({ airports, ports, parks }).map(([list, one]) => ({ path: [list], source: one?.source })),
+    ...Object.entries(ports?.provinces ?? {}).flatMap(([code, all = []]) =>
+      all.map(({ source }, index) => ({ path: ['ports', 'provinces', code, index], source })),
     ),
+    ...Object.entries(rigi).map(([code, one]) => ({ path: ['rigi', code], ...one })),
+    ...Object.entries(agencies).map(([code, one]) => ({ path: ['agencies', code], source: one?.source })),
   ];
-  const unknown = named.filter(({ source }) => !content.book.sources.has(source));
   return [
     ...mistakes,
-    ...unknown.map(({ path, source }) => {
-      const message = `${quoted(source)} is no source: expected a key of content/sources`;
-      return { file, line: tree?.lineOf(path) ?? 1, message };
-    }),
+    ...stated.flatMap((one) => unknownKeys(content, file, tree, one)),
+    ...detailTopics.flatMap((key) => checkDetails(content, contentFile('provinceDetails', { key }))),
   ];
+}
+
+function checkDetails(content: CheckedContent, file: string): readonly Mistake[] {
+  const { mistakes, data = {}, tree } = readFields(content, file, provinceDetailsSchema);
+  const stated = Object.entries(data).flatMap(([code, all = []]) =>
+    all.map((detail, index) => ({ path: [code, index], ...detail })),
+  );
+  return [
+    ...mistakes,
+    ...stated.flatMap((one) => [...unknownKeys(content, file, tree, one), ...foreignTexts(file, tree, one)]),
+  ];
+}
+
+interface Stated {
+  readonly path: (string | number)[];
+  readonly source?: string | undefined;
+  readonly law?: string | undefined;
+  readonly text?: Readonly<Record<Language, string>> | undefined;
+}
+
+type Tree = ReturnType<typeof readFields>['tree'];
+
+function unknownKeys({ book }: CheckedContent, file: string, tree: Tree, { path, source, law }: Stated): Mistake[] {
+  const mistake = (field: 'source' | 'law', key: string): Mistake => {
+    const message = `${quoted(key)} is no ${field}: expected a key of content/${field}s`;
+    return { file, line: tree?.lineOf([...path, field]) ?? 1, message };
+  };
+  return [
+    ...(source === undefined || book.sources.has(source) ? [] : [mistake('source', source)]),
+    ...(law === undefined || book.laws.has(law) ? [] : [mistake('law', law)]),
+  ];
+}
+
+function foreignTexts(file: string, tree: Tree, { path, text }: Stated): Mistake[] {
+  return languages.flatMap((language) => {
+    const words = text?.[language] ?? '';
+    const foreign = foreignTitleTo(language, words);
+    const message = `${quoted(words)} is ${foreign}: expected ${englishNames[language]} here`;
+    return foreign ? [{ file, line: tree?.lineOf([...path, 'text', language]) ?? 1, message }] : [];
+  });
 }

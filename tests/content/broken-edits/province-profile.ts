@@ -10,7 +10,9 @@ const sources = 'content/sources/provinces.yaml';
 const unnamed = (key: string) =>
   `${sources}, line ${lineOf(sources, `${key}:`)}: nothing names “${key}”: remove it, or name it in a text.`;
 
-/** Mistakes in what the pages of the provinces add: unknown sources, an agency that nothing proves. */
+const details = 'content/provinces/details/gas.yaml';
+
+/** Mistakes in what the pages of the provinces add: unknown sources, an agency that nothing proves, wrong positions. */
 export const brokenProvinceProfile: readonly BrokenEdit[] = [
   {
     what: 'a source of the airports that is in no file',
@@ -30,6 +32,25 @@ export const brokenProvinceProfile: readonly BrokenEdit[] = [
     errors: [
       `${file}, line ${lineOf(file, 'chaco-agency')}: “agencies: CHA: address” is missing: expected an address, or else the source that names the agency.`,
       unnamed('chaco-agency'),
+    ],
+  },
+  {
+    what: 'a port with its longitude first',
+    file,
+    from: 'at: [-38.58, -58.7]',
+    to: 'at: [-58.7, -38.58]',
+    errors: [
+      `${file}, line ${lineOf(file, 'at: [-38.58, -58.7]')}: the first at of ports of provinces of BSAS of the third section is “-58.7”: expected latitude and longitude in degrees, such as [-34.61, -58.38].`,
+      `${file}, line ${lineOf(file, 'at: [-38.58, -58.7]')}: the second at of ports of provinces of BSAS of the third section is “-38.58”: expected latitude and longitude in degrees, such as [-34.61, -58.38].`,
+    ],
+  },
+  {
+    what: 'a detail of a province with a source that is in no file',
+    file: details,
+    from: 'source: perito-moreno-pipeline',
+    to: 'source: nobody-says-so',
+    errors: [
+      `${details}, line ${lineOf(details, 'perito-moreno-pipeline')}: “nobody-says-so” is no source: expected a key of content/sources.`,
     ],
   },
 ];

@@ -100,6 +100,9 @@ export const durumMill: Sample = {
       for the province is under way, and the power supply has been confirmed by the local cooperative.`,
     ],
   ),
+  // Compared with the wheat mill of Molinos Florencia at Córdoba: about US$15 million for 300 tonnes a day, silos for
+  // 30,100 tonnes and 50 jobs (La Voz). Building costs twice as much as in 2023 (La Nación, 11 March 2026), and durum
+  // needs purifiers and separate silos.
   facts: {
     province: 'BSAS',
     investment: { from: 31_000_000 },

@@ -26,6 +26,8 @@ export const caneSugar: Sample = {
       landNote('en'),
     ],
   ),
+  // Compared with Ledesma: 301,000 tonnes of sugar in 2023, about 7,000 workers in fields and mill, and a fifth of its
+  // 40,000 hectares under drip irrigation (Bichos de Campo). Here contractors do most of the field work.
   facts: {
     province: 'TUC',
     investment: { from: 44_000_000 },
@@ -87,6 +89,9 @@ export const chacoCotton: Sample = {
       being drafted. Yarn counts, utilities and layout are set out in the study.`,
     ],
   ),
+  // Compared with the spinning and denim mill of Santana at Puerto Tirol: US$30 million for 15,000 tonnes of fibre a
+  // year and 300 jobs (iProfesional), and the gin of Chortitzer in Paraguay, over US$12 million and 50 to 100 jobs
+  // (InfoNegocios).
   facts: {
     province: 'CHA',
     investment: { from: 52_000_000 },
@@ -153,6 +158,8 @@ export const pecanOrchard: Sample = {
       landNote('en', 'frontier'),
     ],
   ),
+  // Compared with US$6,000 to plant and irrigate a hectare and 2,000 kilos a hectare at full age (INTA, in ON24): the
+  // orchards cost US$8.4 million; land, shelling plant and the years before the first crop are the rest.
   facts: {
     province: 'ENT',
     investment: { from: 27_000_000 },

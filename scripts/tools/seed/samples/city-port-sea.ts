@@ -23,6 +23,8 @@ export const dockQuarter: Sample = {
       are complete. Building rights depend on the city’s approval, which is expected to take nine to twelve months.`,
     ],
   ),
+  // US$1,470 a square metre. Compared with US$1,428 to build in January 2026, without land and developer’s margin
+  // (Apymeco, in Diario Huarpe, 26 February 2026).
   facts: {
     province: 'CABA',
     investment: { from: 165_000_000 },
@@ -98,6 +100,8 @@ export const riverLogistics: Sample = {
       an hour’s drive. Lists of plots, loads and tariffs are available on request.`,
     ],
   ),
+  // Compared with Terminal Zárate, US$60 million from 2016 to 2018 for 40% more containers (El Cronista, 2017), and
+  // TecPlata at Berisso, US$450 million with quays and cranes for 450,000 containers a year and 350 jobs (La Nación).
   facts: {
     province: 'BSAS',
     investment: { from: 92_000_000 },
@@ -163,6 +167,8 @@ export const deseadoPlant: Sample = {
       months when there is no squid.`,
     ],
   ),
+  // Compared with the hake plant of Conarpesa that reopens at Caleta Olivia with 250 jobs (Deproa), and a cold store
+  // rebuilt at Puerto Madryn for US$5 million (La Nación, August 2017).
   facts: {
     province: 'STC',
     investment: { from: 21_000_000 },

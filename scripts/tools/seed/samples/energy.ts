@@ -127,6 +127,9 @@ export const fieldServices: Sample = {
       emissions are listed site by site in the data room, with the pilot’s results.`,
     ],
   ),
+  // Compared with the first mobile unit of Nalco and Falmet: 250 cubic metres a day and about US$2 million with its
+  // development (Río Negro; OPSur), of which 48 make this capacity, and a water main of 30,000 cubic metres a day from
+  // Añelo for US$50 million (Tres Líneas).
   facts: {
     province: 'NEU',
     investment: { from: 86_000_000 },

@@ -24,6 +24,8 @@ export const cordobaSoftware: Sample = {
       its register.`,
     ],
   ),
+  // US$2,590 a square metre, with fitting out, equipment and training. Compared with US$1,428 to build in January 2026
+  // (Apymeco, in Diario Huarpe, 26 February 2026); 12 square metres a person.
   facts: {
     province: 'CBA',
     investment: { from: 14_000_000 },
@@ -88,6 +90,8 @@ export const smallSatellites: Sample = {
       where they exist.`,
     ],
   ),
+  // Compared with the test centre CEATSA at Bariloche, about US$40 million (Río Negro, August 2025); this one adds an
+  // assembly hall.
   facts: {
     province: 'RIO',
     investment: { from: 57_000_000 },
@@ -153,6 +157,8 @@ export const studentResidence: Sample = {
       fee tied to occupancy and to the residents’ own assessment.`,
     ],
   ),
+  // US$1,630 a square metre and 28 square metres a bed, with furniture. Compared with US$1,428 a square metre to build
+  // in January 2026 (Apymeco, in Diario Huarpe, 26 February 2026).
   facts: {
     province: 'BSAS',
     investment: { from: 26_000_000 },

@@ -193,6 +193,9 @@ export const boratesPlant: Sample = {
       before opening. The project is registered under the Mining Investment Law (Law 24.196).`,
     ],
   ),
+  // Compared with the refinery that Bórax Argentina extended at Tincalayu for US$6 million (El Tribuno, 2013); Salta
+  // exported 129,000 tonnes of borates in 2025 (El Tribuno, 15 February 2026). This one is new and also refines 60,000
+  // tonnes of salt.
   facts: {
     province: 'JUJ',
     investment: { from: 33_000_000 },

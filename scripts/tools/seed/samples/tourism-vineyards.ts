@@ -95,6 +95,8 @@ export const wetlandLodges: Sample = {
       landNote('en', 'water'),
     ],
   ),
+  // Compared with La Cantera at Iguazú: 70 rooms and 45 jobs (La Voz de Cataratas, October 2022); lodges with guides
+  // and boats need about twice as many people a room.
   facts: {
     province: 'COR',
     investment: { from: 9_500_000 },
@@ -155,6 +157,9 @@ export const ucoWinery: Sample = {
       separate phase of US$4 million. Five vintages of trial wines may be tasted on request.`,
     ],
   ),
+  // Compared with the winery of Latitud 33 at Agrelo, five million euros for four million litres (Área del Vino, 2009),
+  // and Can Pedra at Gualtallary, a winery with 30 hectares of vines in a project of US$40 million (El Cuco Digital).
+  // Here most of the cost is 155 hectares of vines.
   facts: {
     province: 'MEN',
     investment: { from: 24_000_000 },
@@ -230,6 +235,8 @@ export const cafayateEstate: Sample = {
       plantings.`,
     ],
   ),
+  // Compared with Patios de Cafayate, also 30 rooms at a winery (OHLALÁ, 2006), and La Estancia de Cafayate, US$40
+  // million on 550 hectares with vines and a hotel (La Nación).
   facts: {
     province: 'SAL',
     investment: { from: 11_000_000 },
