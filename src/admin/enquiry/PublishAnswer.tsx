@@ -159,7 +159,6 @@ function AnswerForm({ enquiry, sheets, onPublished }: AnswerFormProps) {
       )}
       <QuestionFields
         question={typed}
-        hint={words.answerHint}
         problemOf={(place) => (isChecked ? problems[place] : undefined)}
         onChange={type}
       />

@@ -15,14 +15,13 @@ interface QuestionFieldsProps {
   readonly index?: number;
   /** The beginning of the names of the controls. */
   readonly name?: string;
-  readonly hint?: string;
   /** The error of a control, named by its place within the question: `on`, `texts.en.answer`. */
   problemOf(place: string, label: string): string | undefined;
   onChange(question: TypedQuestion): void;
 }
 
 /** Day, question and answer in each language. */
-export function QuestionFields({ question, index, name = '', hint, problemOf, onChange }: QuestionFieldsProps) {
+export function QuestionFields({ question, index, name = '', problemOf, onChange }: QuestionFieldsProps) {
   const dayLabel = questionLabel('on', index);
   const change = (language: Language, text: (typeof questionTexts)[number], value: string) =>
     onChange({
@@ -37,19 +36,14 @@ export function QuestionFields({ question, index, name = '', hint, problemOf, on
             const [place, label] = [`texts.${language}.${text}`, questionLabel(text, index, language)];
             const value = question.texts[language][text];
             return (
-              <Field
-                key={text}
-                label={label}
-                problem={problemOf(place, label)}
-                {...(text === 'answer' && hint !== undefined && { hint })}
-              >
+              <Field key={text} label={label} problem={problemOf(place, label)}>
                 {(attributes) => (
                   <>
                     <textarea
                       {...attributes}
                       name={name + place}
                       lang={language}
-                      rows={text === 'question' ? 3 : 5}
+                      rows={4}
                       value={value}
                       onChange={({ target }) => change(language, text, target.value)}
                     />
