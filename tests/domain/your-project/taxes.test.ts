@@ -129,6 +129,12 @@ describe('depreciation (Law 20.628, articles 87 and 88; Law 27.742, article 183 
     expect(taxDepreciation(works, law, true, 21)).toBe(0);
   });
 
+  test('Under RIGI machinery that lasts one year is deducted in that year', () => {
+    // 150 million + 100 million / 30
+    const amounts = [1, 2].map((nth) => taxDepreciation({ ...mine, machineryLife: 1 }, law, true, nth));
+    expect(amounts).toEqual([153_333_333, 3_333_334]);
+  });
+
   test('The yearly parts of a cost add up to it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.integer({ min: 1, max: 60 }), (cost, parts) => {
@@ -148,6 +154,11 @@ describe('losses (Law 20.628, article 25; Law 27.742, article 183 c)', () => {
     });
     expect(deductLosses(4 * million, 7, losses, 5)).toEqual({ used: 0, losses: [] });
     expect(deductLosses(4 * million, 7, losses, 15).used).toBe(4 * million);
+  });
+
+  test('Under RIGI losses do not lapse', () => {
+    // The loss of year 3 is deducted in year 5.
+    expect(taxesOf(mine, { ...law, lossYears: 1 }, true)).toEqual(taxesOf(mine, law, true));
   });
 
   test('The oldest loss is deducted first, and a new one is added', () => {

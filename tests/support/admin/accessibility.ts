@@ -263,7 +263,8 @@ async function checkEnquiry({ page, login, api, createOpportunity }: AdminFixtur
   await expectNoFault(page);
   await button(page, texts.publishAnswer.open).click();
   await button(page, texts.publishAnswer.publish).click();
-  await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+  const answer = page.getByRole('region', { name: texts.publishAnswer.heading });
+  await expect(answer.locator('[aria-invalid=true]')).toHaveCount(1);
   await expectNoFault(page);
   await page.getByRole('main').getByRole('button', { name: texts.enquiry.delete }).click();
   await expectNoFault(page);
