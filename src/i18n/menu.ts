@@ -15,7 +15,7 @@ export const menuLinks = [
   { path: '/contact', label: 'contact' },
 ] as const satisfies readonly MenuLink[];
 
-/** Additional header link to a section of a page. */
+/** Link to a section of a page, among the links for investors. */
 export const foundersLink = { path: '/about#founders', label: 'founders' } as const satisfies MenuLink;
 
 /** Value of `aria-current` for a link: the page itself, or the section that contains it. */
@@ -42,7 +42,7 @@ interface TitledLink {
     | 'legalNotice';
 }
 
-/** Pages with background for investors, linked in footer and mobile menu, by English path. */
+/** Pages with background for investors, linked in header and footer, by English path. */
 export const guideLinks = [
   { path: '/guide', section: 'guide' },
   { path: '/incentives', section: 'incentives' },

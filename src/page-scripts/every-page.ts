@@ -9,6 +9,7 @@ import { localizedPath, readLocalizedPath } from '../i18n/path';
 export function startEveryPage(): void {
   markScrolledHeader();
   startMobileMenu();
+  closeHeaderDisclosure();
   rememberChosenLanguage();
   prefetchOnHover();
   fetchSheetPictures();
@@ -45,6 +46,24 @@ function startMobileMenu(): void {
     if (onOverlay || chosen) menu.close();
   });
   matchMedia(wide).addEventListener('change', () => menu.close());
+}
+
+/** Closes the links for investors on Escape, on a choice, and on a click or focus elsewhere. */
+function closeHeaderDisclosure(): void {
+  const disclosure = document.querySelector<HTMLDetailsElement>('[data-header] .links details');
+  const summary = disclosure?.querySelector('summary');
+  if (!disclosure || !summary) return;
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Node && summary.contains(target))) disclosure.open = false;
+  });
+  disclosure.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !disclosure.contains(relatedTarget)) disclosure.open = false;
+  });
+  disclosure.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    disclosure.open = false;
+    summary.focus();
+  });
 }
 
 /**

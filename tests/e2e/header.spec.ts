@@ -1,6 +1,7 @@
 import { languages } from '#domain/language';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
+import { accessibilityFaults } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 const { about, guide, incentives, menu: labels, site } = dictionaryOf('en');
@@ -108,17 +109,49 @@ test.describe('a wide screen', () => {
     }
   });
 
-  test('The header’s six links are on one line in every language', async ({ page }) => {
+  test('The header’s five links and its disclosure are on one line in every language', async ({ page }) => {
     for (const language of languages) {
       await page.goto(localizedPath('/sectors', language));
-      const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
+      const navigation = page.getByRole('banner').getByRole('navigation').first();
+      const links = navigation.locator('a:visible, summary');
       await expect(links).toHaveCount(6);
       for (const width of [1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
         expect([language, width, new Set(tops).size]).toEqual([language, width, 1]);
+        await navigation.locator('summary').click();
+        for (const link of await navigation.locator('details a').all()) await expect(link).toBeInViewport({ ratio: 1 });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await navigation.locator('summary').click();
       }
     }
+  });
+
+  test('The links for investors open by keyboard, and close by Escape, a click elsewhere or the focus leaving', async ({
+    page,
+  }) => {
+    await page.goto('/sectors');
+    const navigation = page.getByRole('banner').getByRole('navigation').first();
+    const summary = navigation.locator('summary');
+    const first = navigation.getByRole('link', { name: guide.title, exact: true });
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(first).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(first).toBeHidden();
+    await summary.click();
+    await page.keyboard.press('Shift+Tab');
+    await expect(first).toBeHidden();
+    await summary.click();
+    await navigation.getByRole('link', { name: labels.founders }).click();
+    await expect(page).toHaveURL('/about#founders');
   });
 
   test('The skip link is focused first and leads past the header, and the footer has links', async ({ page }) => {
