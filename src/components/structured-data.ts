@@ -25,6 +25,8 @@ export interface DescribedPage {
   readonly owner: Owner;
   /** The page's opportunity, if it has one. */
   readonly opportunity?: DescribedOpportunity | undefined;
+  /** The page's data catalog, if it has one. */
+  readonly dataCatalog?: object | undefined;
   /**
    * Day on which an article was last checked against its sources, `YYYY-MM-DD`; a page without it is not marked up as an
    * article.
@@ -89,6 +91,7 @@ export function structuredData(page: DescribedPage): object {
       ...(trail.length > 1
         ? [breadcrumbs(trail.map(({ path, name }) => [absolute(localizedPath(path, language)), name]))]
         : []),
+      ...(page.dataCatalog ? [page.dataCatalog] : []),
     ],
   };
 }

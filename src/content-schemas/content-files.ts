@@ -31,6 +31,7 @@ import {
   synonymsSchema,
   titledTextSchema,
 } from './texts.ts';
+import { treatiesSchema } from './treaties.ts';
 
 /** Limits of a text's length: in words, or in Chinese in characters. */
 export interface Bounds {
@@ -145,6 +146,7 @@ export const contentFiles = {
   illustrationTexts: { path: 'pictures/{language}.yaml', schema: illustrationTextsSchema },
   plates: { path: 'plates.yaml', schema: platesSchema },
   synonyms: { path: 'synonyms.yaml', schema: synonymsSchema },
+  treaties: { path: 'treaties.yaml', schema: treatiesSchema },
   checkedOn: { path: 'checked-on.yaml', schema: checkedOnSchema },
   founders: { path: 'founders.yaml', schema: foundersSchema },
   partners: { path: 'partners.yaml', schema: partnersSchema },

@@ -34,7 +34,11 @@ interface TitledLink {
     | 'provinceSheet'
     | 'numbers'
     | 'costs'
+    | 'investments'
+    | 'treaties'
     | 'yourProject'
+    | 'openData'
+    | 'accessibility'
     | 'search'
     | 'plates'
     | 'follow'
@@ -49,6 +53,8 @@ export const guideLinks = [
   { path: '/provinces', section: 'provinceSheet' },
   { path: figurePagePaths.economy, section: 'numbers' },
   { path: figurePagePaths.costs, section: 'costs' },
+  { path: '/investments', section: 'investments' },
+  { path: '/treaties', section: 'treaties' },
   { path: '/your-project', section: 'yourProject' },
 ] as const satisfies readonly TitledLink[];
 
@@ -58,7 +64,9 @@ export const searchLink = { path: '/search', section: 'search' } as const satisf
 /** English paths of the pages linked in the footer only. */
 export const serviceLinks = [
   { path: '/plates', section: 'plates' },
+  { path: '/open-data', section: 'openData' },
   { path: '/enquiry', section: 'follow' },
+  { path: '/accessibility', section: 'accessibility' },
   { path: '/privacy', section: 'privacy' },
   { path: '/legal-notice', section: 'legalNotice' },
 ] as const satisfies readonly TitledLink[];

@@ -1,5 +1,4 @@
 import { figurePagePaths } from '#domain/fact-book';
-import { investmentsPath } from '#domain/investments/register';
 import { defaultLanguage, languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes, provincePath } from '#domain/province';
@@ -50,7 +49,6 @@ export const listedPaths: readonly string[] = [
   ...guideLinks.map(({ path }) => path),
   figurePagePaths.society,
   figurePagePaths.labour,
-  investmentsPath,
   ...regimeKeys.map((regime) => `/incentives/${regime}`),
   ...provinceCodes.map(provincePath),
   ...serviceLinks.map(({ path }) => path),

@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '#domain/language';
+import { provinceCodes, provincePath } from '#domain/province';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { foundersLink, guideLinks, menuLinks, searchLink, serviceLinks } from '../../src/i18n/menu.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
-import { all, attributes, type HtmlPage, pages, textOf } from '../support/pages.ts';
+import { all, attributes, type HtmlPage, pageAt, pages, textOf } from '../support/pages.ts';
 
 /** The faults that a rule finds in the pages, each after its page's URL. */
 function faults(rule: (page: HtmlPage) => readonly string[]): string[] {
@@ -219,5 +220,17 @@ test('The footer shows the year of the build, or the current year on a page made
   for (const { url, language, document } of pages) {
     const lines = years.map((year) => fill(dictionaryOf(language).site.copyright, { year }));
     expect([url, lines]).toEqual([url, expect.arrayContaining([textOf(document.querySelector('footer .copyright'))])]);
+  }
+});
+
+test('From the home page the header leads to costs and register, and in two links to each of the 24 provinces', () => {
+  for (const language of languages) {
+    const at = (path: string) => localizedPath(path, language);
+    const first = attributes(pageAt('/', language).document, 'body > header a', 'href');
+    const second = attributes(pageAt('/provinces', language).document, 'main a', 'href');
+    expect(first).toEqual(
+      expect.arrayContaining(['/guide', '/incentives', '/provinces', '/costs', '/investments', '/treaties'].map(at)),
+    );
+    expect(second).toEqual(expect.arrayContaining(provinceCodes.map((code) => at(provincePath(code)))));
   }
 });

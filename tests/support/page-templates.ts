@@ -2,6 +2,7 @@
 export const pageTemplates = [
   ...['/', '/opportunities', '/sectors', '/sectors/energy', '/why-argentina', '/about', '/contact'],
   ...['/enquiry', '/privacy', '/legal-notice', '/guide', '/guide/taxes', '/plates'],
+  ...['/treaties', '/open-data', '/accessibility'],
   ...['/incentives', '/incentives/rigi', '/provinces', '/provinces/mendoza', '/nothing'],
   ...['/argentina-in-numbers', '/costs', '/costs/labour', '/investments'],
   ...['/your-project', '/your-project/answer?activity=mining.lithium&province=SAL&cost=640'],

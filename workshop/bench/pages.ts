@@ -43,6 +43,7 @@ const inEnglish: readonly BenchPage[] = [
   { path: '/costs', kind: 'text' },
   { path: '/provinces/mendoza', kind: 'other' },
   { path: '/investments', kind: 'text' },
+  { path: '/treaties', kind: 'text' },
   { path: '/your-project', kind: 'text' },
   { path: '/your-project/answer?activity=mining.lithium&province=SAL&cost=640', kind: 'index' },
   { path: '/contact', kind: 'form' },

@@ -11,6 +11,7 @@ import {
   headlineFiguresSchema,
   synonymsSchema,
 } from '../../../src/content-schemas/texts.ts';
+import { treatiesSchema } from '../../../src/content-schemas/treaties.ts';
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
@@ -26,8 +27,8 @@ import { sectionFile } from './sections.ts';
 type Mistakes = readonly Mistake[];
 
 /**
- * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors, the guide's chapters
- * and the synonyms of the search.
+ * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors, the guide's chapters,
+ * the synonyms of the search and the treaties.
  */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
   const provinces = readFields(content, contentFile('provinceSectors'), provinceSectorsSchema);
@@ -46,6 +47,7 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
     }),
     ...readFields(content, contentFile('guideChapters'), guideChaptersSchema).mistakes,
     ...readFields(content, contentFile('synonyms'), synonymsSchema).mistakes,
+    ...readFields(content, contentFile('treaties'), treatiesSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
       languages.flatMap((language) => {

@@ -52,6 +52,7 @@ const displayed =
 // Sections of rarely opened pages, or of pages that need the rare characters anyway.
 const seldomOpened: readonly string[] = [
   'about',
+  'accessibility',
   'costs',
   'follow',
   'guide',
@@ -59,6 +60,7 @@ const seldomOpened: readonly string[] = [
   'labourCosts',
   'legalNotice',
   'numbers',
+  'openData',
   'plates',
   'privacy',
   'provincePage',
@@ -66,6 +68,7 @@ const seldomOpened: readonly string[] = [
   'search',
   'shortlist',
   'societyNumbers',
+  'treaties',
   'whyArgentina',
   'yourProject',
 ];
