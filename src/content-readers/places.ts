@@ -1,5 +1,5 @@
 import { getEntry } from 'astro:content';
-import type { KnownPlace, PlaceKind } from '#domain/nearest';
+import type { KnownPlace, PlaceKind } from '#domain/opportunity/nearest';
 import { provinceCodes } from '#domain/province';
 import { expectValue } from './expect-value';
 

@@ -20,9 +20,14 @@ const made = new Map(
     }),
 );
 
-/** The routes of a page. Pages of the admin area list the `screens` that they serve; `undefined` is the first. */
+/**
+ * The routes of a page. Pages of the admin area list the `screens` that they serve, pages of figures the `part` of each
+ * path; `undefined` is the first.
+ */
 function routesOf(file: string, page: string): readonly string[] {
   const route = routeOf(file);
+  const parts = [...page.matchAll(/\bpart: (?:undefined|'(\w+)')/g)].map(([, part]) => (part ? `/${part}` : ''));
+  if (parts.length > 0) return parts.map((part) => route.replace('/{part}', part));
   const [, screens = ''] = /^ *const screens = \[(.*)\];$/m.exec(page) ?? [];
   if (!route.includes('{screen}')) return [route];
   return screens

@@ -100,7 +100,7 @@ describe.each(cases)('the page of figures $key in $language', ({ language, key }
     }
   });
 
-  test('What nobody publishes is listed, with a link to the contact page', () => {
+  test('The page lists what nobody publishes, with a link to the contact page', () => {
     for (const { key: id, unpublished } of sections) {
       expect(all(partOf(id), '.unpublished li').map(textOf)).toEqual(unpublished.map((one) => one[language]));
       const links = attributes(partOf(id), '.unpublished a', 'href');

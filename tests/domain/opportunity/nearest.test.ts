@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceKm, type KnownPlace, nearestPlaces } from '#domain/nearest';
+import { distanceKm, type KnownPlace, nearestPlaces } from '#domain/opportunity/nearest';
 
 describe('distances in a straight line', () => {
   test.each([
