@@ -62,7 +62,7 @@ export const brokenFigurePages: readonly BrokenEdit[] = [
   },
   {
     what: 'prices without the day of the exchange rate',
-    file: 'content/facts/economy.yaml',
+    file: 'content/facts/economy-money.yaml',
     from: /(?<=^exchange-rate-day:\n {2}value: ).*\n {2}unit: date$/m,
     to: '14\n  unit: days',
     errors: [
