@@ -105,8 +105,8 @@ describe.each(languages)('the table of provinces in %s', (language) => {
       expect([code, linksNamed(panel, texts.compare)]).toEqual([code, [`${at('/provinces')}#${code}`]]);
       expect(textOf(panel.querySelector('h3'))).not.toBe('');
     }
-    expect(textOf(document.querySelector('details summary'))).toBe(texts.jump);
-    const jumps = attributes(document, 'details a', 'href');
+    expect(textOf(document.querySelector('main details summary'))).toBe(texts.jump);
+    const jumps = attributes(document, 'main details a', 'href');
     expect(jumps.toSorted()).toEqual(provinceCodes.map((code) => `#${code}`).toSorted());
   });
 

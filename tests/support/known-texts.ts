@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { MdastNode } from 'satteri';
-import type { FactBook } from '#domain/fact-book';
+import { countryNameIn } from '#domain/country';
+import { converted, type FactBook } from '#domain/fact-book';
 import { isLanguage, type Language, languageNames, languages } from '#domain/language';
 import { parseStructured } from '#domain/opportunity/structured-markup';
 import { type Block, isStructured, type Line } from '#domain/opportunity/structured-text';
@@ -15,7 +16,7 @@ import { officeHoursText } from '../../src/components/contact/office-hours.ts';
 import { aaipNotice } from '../../src/components/legal/legal-texts.ts';
 import { countryOptions } from '../../src/i18n/countries.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { factWords, lawWords, withFacts, yearText } from '../../src/i18n/fact-words.ts';
+import { factWords, lawWords, periodText, withFacts, yearText } from '../../src/i18n/fact-words.ts';
 import { factItems, factKeys, factText } from '../../src/i18n/facts.ts';
 import { joined, languageName } from '../../src/i18n/intl.ts';
 import { textsOf } from './dictionary-texts.ts';
@@ -32,10 +33,11 @@ export function knownTexts(language: Language): readonly string[] {
     ...written,
     ...bookTexts(book, language),
     ...laterInList(language),
-    ...countryOptions(language).map(({ label }) => label),
+    ...countryOptions(language).flatMap(({ value, label }) => [label, countryNameIn(value, language)]),
     ...languages.flatMap((other) => [languageNames[other], languageName(other, language)]),
     ...factLists(language),
     ...sampleFacts(language),
+    ...periods(language),
     ...aaipNotice,
     officeHoursText(parseBusinessHours(businessHours), language),
   ];
@@ -110,11 +112,13 @@ function textOf(node: MdastNode): string {
 function sampleTexts(language: Language): string[] {
   return samples.flatMap((sample) => {
     const own = language === 'en' ? sample : sample.translations[language];
-    return [sample, own].flatMap(({ title, subtitle, description }) => [
+    const asked = (sample.questions ?? []).flatMap(({ texts }) => Object.values(texts[language] ?? {}));
+    const described = [sample, own].flatMap(({ title, subtitle, description }) => [
       ...[title, subtitle, description],
       ...description.split(/\n+/),
       ...(isStructured(description) ? parseStructured(description).flatMap(linesOfBlock) : []),
     ]);
+    return [...described, ...asked];
   });
 }
 
@@ -133,11 +137,30 @@ function laterInList(language: Language): string[] {
   return names.map((name) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1));
 }
 
+/** The periods of the series on the pages of figures. */
+function periods(language: Language): string[] {
+  const folder = 'content/numbers';
+  return readdirSync(folder).flatMap((name) => {
+    const keys = readFileSync(`${folder}/${name}`, 'utf8').matchAll(/["'](\d{4}(?:-[Q\d]+)?)["']:/g);
+    return [...keys].map(([, period = '']) => periodText(period, language));
+  });
+}
+
+/** The prices of the pages of costs in the other currency, also without what they are for. */
+function pricesInBoth(book: FactBook) {
+  const rate = Number(book.facts.get('exchange-rate')?.value);
+  return [...book.facts.values()].flatMap((fact) => {
+    const other = converted(fact, rate);
+    return other ? [other, { ...other, per: undefined }, { ...fact, per: undefined }] : [];
+  });
+}
+
 /** The facts, laws, sources and publishers in the forms that pages show. */
 function bookTexts(book: FactBook, language: Language): string[] {
   return [
     ...[...book.facts.values()].flatMap((fact) => [factWords(fact, language), factWords(fact, language, true)]),
     ...[...book.laws].flatMap(([key, law]) => [lawWords(key, law, language), lawWords(key, law, language, true)]),
+    ...pricesInBoth(book).map((price) => factWords(price, language)),
     ...[...book.facts.values()].flatMap(({ year }) => (year === undefined ? [] : yearText(year, language))),
   ];
 }

@@ -17,7 +17,7 @@ const es = `${months.es}|${short(months.es)}|sept`;
 const number = String.raw`[−–-]?\d+(?:[.,:]\d+)*`;
 const sizes: Readonly<Record<Language, string>> = {
   en: '(?: (?:million|billion))?',
-  es: '(?: (?:mil|millón|millones))?',
+  es: '(?: (?:mil|millón|millones)(?: de)?)?',
   zh: '(?:万|亿)?',
 };
 
