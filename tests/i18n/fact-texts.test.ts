@@ -60,7 +60,7 @@ const written = {
     milestones: '许可（2027年3月）、投运（2029年12月）',
     jobs: '建设期1350人、运营期18人',
     returns: '内部收益率12%至14.5%',
-    promoter: 'Viento Sur（公私合营企业）',
+    promoter: 'Viento Sur（公私合资企业）',
     firmSize: '一档中型企业',
     documents: '可行性研究（2026年5月4日、西班牙语、签署保密协议后提供）',
   },
