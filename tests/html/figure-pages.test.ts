@@ -62,7 +62,7 @@ describe.each(cases)('the page of figures $key in $language', ({ language, key }
 
   test('A price is in both currencies on the pages of costs only', () => {
     const prices = sections.flatMap(({ rows }) => rows.flatMap(({ fact }) => converted(factOf(fact), rate) ?? []));
-    const shown = all(document, 'main dl small').map(textOf);
+    const shown = all(document, 'main dl .converted').map(textOf);
     const expected = prices.map((price) => spaced(fill(texts.about, { sum: factWords(price, language) })));
     expect(shown).toEqual(hasBothCurrencies(key) ? expected : []);
   });

@@ -120,7 +120,7 @@ describe('facts of an opportunity', () => {
     const at = { latitude: -38.35, longitude: -68.79 };
     const placed = await createOpportunity({ province: 'NEU', place: { locality: 'Añelo', at } });
     const nearest = {
-      en: 'In a straight line: port San Antonio Este (442 km), airport Cutral Có (77 km), industrial park Plaza Huincul (73 km).',
+      en: 'In a straight line: 442 km to the port of San Antonio Este, 77 km to Cutral Có airport, 73 km to the industrial park Plaza Huincul.',
       es: 'En línea recta: puerto San Antonio Este a 442 km, aeropuerto Cutral Có a 77 km, parque industrial Plaza Huincul a 73 km.',
       zh: '直线距离：San Antonio Este港442公里、Cutral Có机场77公里、Plaza Huincul工业园区73公里。',
     };

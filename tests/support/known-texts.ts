@@ -19,6 +19,7 @@ import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { factWords, lawWords, periodText, withFacts, yearText } from '../../src/i18n/fact-words.ts';
 import { factItems, factKeys, factText } from '../../src/i18n/facts.ts';
 import { joined, languageName } from '../../src/i18n/intl.ts';
+import { wordings } from '../../src/i18n/languages/index.ts';
 import { textsOf } from './dictionary-texts.ts';
 
 /** All texts that a page in a language may show, as in their source, with facts filled in. */
@@ -38,6 +39,7 @@ export function knownTexts(language: Language): readonly string[] {
     ...factLists(language),
     ...sampleFacts(language),
     ...periods(language),
+    ...Object.values(wordings[language].perUnits).map((unit) => unit.trim()),
     ...aaipNotice,
     officeHoursText(parseBusinessHours(businessHours), language),
   ];

@@ -8,6 +8,7 @@ test('The menu of another page leads to the founders, and every illustration of 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sectors');
+  await page.getByRole('banner').getByText(menu.investors).click();
   await page.getByRole('banner').getByRole('link', { name: menu.founders }).click();
   await expect(page).toHaveURL('/about#founders');
   await expect(page.getByRole('heading', { name: about.foundersTitle, exact: true })).toBeInViewport();
