@@ -8,8 +8,9 @@ test('The menu of another page leads to the founders, and every illustration of 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/sectors');
-  await page.getByRole('banner').getByText(menu.investors).click();
-  await page.getByRole('banner').getByRole('link', { name: menu.founders }).click();
+  const navigation = page.getByRole('banner').getByRole('navigation').first();
+  await navigation.locator('summary').click();
+  await navigation.getByRole('link', { name: menu.founders }).click();
   await expect(page).toHaveURL('/about#founders');
   await expect(page.getByRole('heading', { name: about.foundersTitle, exact: true })).toBeInViewport();
   for (const illustration of await page.locator('[data-moving-illustration] img').all()) {
