@@ -1,5 +1,6 @@
 import type { Language } from '#domain/language';
 import type { Facts } from '#domain/opportunity/facts';
+import type { ShownQuestion } from '#domain/opportunity/questions';
 import type { Owner, Team } from '#domain/owner';
 import type { SectorKey } from '#domain/sector';
 import { dictionaryOf } from '../i18n/dictionary';
@@ -143,15 +144,6 @@ function contactPoint({ phone, email }: Team): object {
       availableLanguage: ['English', 'Spanish', 'Chinese'],
     },
   };
-}
-
-interface ShownQuestion {
-  readonly id: string;
-  /** `YYYY-MM-DD`. */
-  readonly on: string;
-  readonly question: string;
-  readonly answer: string;
-  readonly language: Language;
 }
 
 /** Data of an opportunity beyond its title and description. */

@@ -3,12 +3,11 @@ import { type Language, languages } from '#domain/language';
 import { type Missing, missingOf } from '#domain/opportunity/completeness';
 import { contentKeys } from '#domain/opportunity/content';
 import { type TextKey, textKeys } from '#domain/opportunity/parts';
-import { questionTexts } from '#domain/opportunity/questions';
 import type { FieldProblems } from '#domain/text';
 import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { bracketed, languageName } from '../../i18n/intl';
-import { imageAltLabel, questionLabel, translationLabel } from '../i18n/labels';
+import { imageAltLabel, questionPlaceLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { countText, fieldMessage, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
@@ -80,7 +79,7 @@ function placeLabel(place: FormPlace, { imageURL }: Pick<FormContent, 'imageURL'
     return imageAltLabel(image, language);
   }
   if (key === 'questions' && path.length > 0) {
-    return questionLabel(questionTexts.find((one) => path.includes(one)) ?? 'on', Number(path[0]), language);
+    return questionPlaceLabel(place, Number(path[0]));
   }
   const field = contentKeys.find((one) => one === key);
   return field ? fields[field] : '';

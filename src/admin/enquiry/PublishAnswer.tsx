@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type AdminEnquiry, opportunitiesOf } from '#domain/enquiry/admin-enquiry';
+import { publishedAnswerId } from '#domain/enquiry/published-answer';
 import { languages } from '#domain/language';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textsFor } from '#domain/opportunity/translations';
@@ -42,9 +43,11 @@ export function PublishAnswer({ enquiry, loader }: PublishAnswerProps) {
   );
   const published = sheets.filter((sheet) => answerOn(sheet, enquiry));
 
-  function finish(): void {
-    flushSync(() => setOpen(false));
-    toggle.current?.focus();
+  function finish({ isDone }: { readonly isDone: boolean }): void {
+    if (isDone) {
+      flushSync(() => setOpen(false));
+      toggle.current?.focus();
+    }
     void loader.refresh();
   }
 
@@ -54,12 +57,16 @@ export function PublishAnswer({ enquiry, loader }: PublishAnswerProps) {
       <p className={styles.soft}>{words.explanation}</p>
       <div role="status">
         {published.length > 0 && (
-          <p>
-            {words.published}{' '}
-            {published.map((sheet) => (
-              <SheetLink key={sheet.id} sheet={sheet} enquiry={enquiry} />
-            ))}
-          </p>
+          <>
+            <p>{words.published}</p>
+            <ul className="plain">
+              {published.map((sheet) => (
+                <li key={sheet.id}>
+                  <SheetLink sheet={sheet} enquiry={enquiry} />
+                </li>
+              ))}
+            </ul>
+          </>
         )}
       </div>
       {sheets.length === 0 && <p>{words.none}</p>}
@@ -92,9 +99,7 @@ interface SheetProps {
 function SheetLink({ sheet, enquiry }: SheetProps) {
   const { title, language } = textsFor(sheet, useStore($language));
   const isPublic = sheet.status === 'published';
-  const href = isPublic
-    ? `/opportunity/${sheet.id}#${answerOn(sheet, enquiry)?.id ?? ''}`
-    : pathTo('edit', { id: sheet.id });
+  const href = isPublic ? `/opportunity/${sheet.id}#${publishedAnswerId(enquiry)}` : pathTo('edit', { id: sheet.id });
   return (
     <a className="quiet-link" href={href} lang={language} dir="auto" {...(isPublic && { rel: 'external' })}>
       {title}
@@ -105,7 +110,8 @@ function SheetLink({ sheet, enquiry }: SheetProps) {
 interface AnswerFormProps {
   readonly enquiry: AdminEnquiry;
   readonly sheets: readonly Opportunity[];
-  onPublished(): void;
+  /** After the sheets were saved, `isDone` if all of them were. */
+  onPublished(result: { readonly isDone: boolean }): void;
 }
 
 /** Editor of the published answer. Typed text survives a reload. */
@@ -122,6 +128,8 @@ function AnswerForm({ enquiry, sheets, onPublished }: AnswerFormProps) {
   const [failures, setFailures] = useState<readonly string[]>([]);
   const chosen = sheets.filter(({ id }) => !unchosen.includes(id));
   const problems = answerProblems(typed, enquiry, sheets);
+  const isUnchosen = isChecked && chosen.length === 0;
+  const noSheet = useId();
   const titleOf = (sheet: Opportunity) => textsFor(sheet, reader).title;
 
   function type(changed: TypedQuestion | undefined): void {
@@ -134,9 +142,11 @@ function AnswerForm({ enquiry, sheets, onPublished }: AnswerFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     flushSync(() => setChecked(true));
-    if (Object.keys(problems).length > 0) focusProblem(form);
-    if (Object.keys(problems).length > 0 || chosen.length === 0 || isBusy) return;
+    if (Object.keys(problems).length > 0 || chosen.length === 0) return focusProblem(form);
+    if (isBusy) return;
     setBusy(true);
+    // An error that occurs again is announced again.
+    setFailures([]);
     const results: string[] = [];
     for (const sheet of chosen) {
       const failure = failureOf(await publishOn(sheet.id, typed), titleOf(sheet), words);
@@ -144,9 +154,8 @@ function AnswerForm({ enquiry, sheets, onPublished }: AnswerFormProps) {
     }
     setBusy(false);
     setFailures(results);
-    if (results.length > 0) return;
-    storeTypedAnswer(enquiry.id, undefined);
-    onPublished();
+    if (results.length === 0) storeTypedAnswer(enquiry.id, undefined);
+    onPublished({ isDone: results.length === 0 });
   }
 
   return (
@@ -161,16 +170,23 @@ function AnswerForm({ enquiry, sheets, onPublished }: AnswerFormProps) {
         question={typed}
         problemOf={(place) => (isChecked ? problems[place] : undefined)}
         onChange={type}
+        readOnly={isBusy}
       />
       {sheets.length > 1 && (
         <fieldset className={styles.sheets}>
           <legend>{words.sheets}</legend>
-          {isChecked && chosen.length === 0 && <p className="field-problem">{words.noSheet}</p>}
+          {isUnchosen && (
+            <p id={noSheet} className="field-problem">
+              {words.noSheet}
+            </p>
+          )}
           {sheets.map((sheet) => (
             <label key={sheet.id}>
               <input
                 type="checkbox"
                 checked={chosen.includes(sheet)}
+                disabled={isBusy}
+                {...(isUnchosen && { 'aria-invalid': true, 'aria-describedby': noSheet })}
                 onChange={({ target }) =>
                   setUnchosen(target.checked ? unchosen.filter((id) => id !== sheet.id) : [...unchosen, sheet.id])
                 }
@@ -194,7 +210,7 @@ function AnswerForm({ enquiry, sheets, onPublished }: AnswerFormProps) {
         <button type="submit" className="button button-primary" aria-disabled={isBusy}>
           {isBusy ? words.publishing : words.publish}
         </button>
-        <button type="button" className="button" onClick={() => type(discarded)}>
+        <button type="button" className="button" disabled={isBusy} onClick={() => type(discarded)}>
           {discarded ? texts.unsaved.undo : texts.form.discardChanges}
         </button>
       </div>
@@ -202,7 +218,7 @@ function AnswerForm({ enquiry, sheets, onPublished }: AnswerFormProps) {
   );
 }
 
-/** Why an answer was not published; `undefined` if it was, or if a dialog says why. */
+/** Error message of a sheet; `undefined` if the answer was published. */
 function failureOf(result: CallResult<Opportunity>, title: string, words: Texts['publishAnswer']): string | undefined {
   if (result.kind === 'succeeded') return undefined;
   if (result.kind === 'forbidden') return fill(words.failed, { title, reason: '' }).trim();

@@ -7,7 +7,7 @@ import { type Question, questionTexts, sentQuestion, withQuestion } from '#domai
 import { problemOf } from '#domain/validate';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import { fill } from '../../i18n/fill';
-import { questionLabel } from '../i18n/labels';
+import { questionLabel, questionPlaceLabel } from '../i18n/labels';
 import { fieldMessage } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
 import { $typedAnswers } from '../inbox/enquiry-list';
@@ -52,7 +52,7 @@ export function answerProblems(
   const { issues = [] } = v.safeParse(sentQuestion, questionToSend(typed, enquiry.language));
   const invalid = issues.map((issue) => {
     const place = v.getDotPath(issue) ?? '';
-    return [place, fieldMessage(place, labelOf(place), problemOf(issue))] as const;
+    return [place, fieldMessage(place, questionPlaceLabel(place), problemOf(issue))] as const;
   });
   const known = sheets.flatMap(textsOf).join('\n');
   const personal = languages.flatMap((language) =>
@@ -64,13 +64,6 @@ export function answerProblems(
     }),
   );
   return Object.fromEntries([...personal, ...invalid].reverse());
-}
-
-function labelOf(place: string): string {
-  const path = place.split('.');
-  const text = questionTexts.find((one) => path.includes(one)) ?? 'on';
-  const language = languages.find((one) => path.includes(one));
-  return questionLabel(text, undefined, language);
 }
 
 /** The names on a sheet, which are public already. */

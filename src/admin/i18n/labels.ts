@@ -1,7 +1,8 @@
 import { provinceNames } from 'virtual:province-names';
-import type { Language } from '#domain/language';
+import { type Language, languages } from '#domain/language';
 import type { OpportunityContent } from '#domain/opportunity/content';
 import type { Part } from '#domain/opportunity/parts';
+import { questionTexts } from '#domain/opportunity/questions';
 import type { OpportunityTexts } from '#domain/opportunity/translations';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { fill } from '../../i18n/fill';
@@ -48,6 +49,17 @@ export function questionLabel(part: 'on' | 'question' | 'answer', index?: number
   const { parts, questions } = $texts.get();
   const label = index === undefined ? questions[part] : questions[part] + bracketed(index + 1, $language.get());
   return language ? fill(parts.inLanguage, { label, language: languageName(language, $language.get()) }) : label;
+}
+
+/** Label of a control by its place within a question: `on`, `texts.en.answer`. */
+export function questionPlaceLabel(place: string, index?: number): string {
+  const path = place.split('.');
+  const text = questionTexts.find((one) => path.includes(one)) ?? 'on';
+  return questionLabel(
+    text,
+    index,
+    languages.find((one) => path.includes(one)),
+  );
 }
 
 /** Name of an image in the form: its number, counted from 1. */

@@ -8,6 +8,7 @@ interface DayInputProps extends ControlAttributes {
   readonly value: string;
   readonly min?: string;
   readonly max?: string;
+  readonly readOnly?: boolean;
   onChange(day: string): void;
 }
 

@@ -18,10 +18,19 @@ interface QuestionFieldsProps {
   /** The error of a control, named by its place within the question: `on`, `texts.en.answer`. */
   problemOf(place: string, label: string): string | undefined;
   onChange(question: TypedQuestion): void;
+  /** While it is being saved. */
+  readonly readOnly?: boolean;
 }
 
 /** Day, question and answer in each language. */
-export function QuestionFields({ question, index, name = '', problemOf, onChange }: QuestionFieldsProps) {
+export function QuestionFields({
+  question,
+  index,
+  name = '',
+  problemOf,
+  onChange,
+  readOnly = false,
+}: QuestionFieldsProps) {
   const dayLabel = questionLabel('on', index);
   const change = (language: Language, text: (typeof questionTexts)[number], value: string) =>
     onChange({
@@ -45,6 +54,7 @@ export function QuestionFields({ question, index, name = '', problemOf, onChange
                       lang={language}
                       rows={4}
                       value={value}
+                      readOnly={readOnly}
                       onChange={({ target }) => change(language, text, target.value)}
                     />
                     <TextCount text={value} limit={limits[text]} />
@@ -62,6 +72,7 @@ export function QuestionFields({ question, index, name = '', problemOf, onChange
             name={`${name}on`}
             max={dayInArgentina(new Date())}
             value={question.on}
+            readOnly={readOnly}
             onChange={(on) => onChange({ ...question, on })}
           />
         )}

@@ -76,13 +76,18 @@ export function withQuestion(all: readonly Question[] = [], added: Question): Qu
   return newestFirst([added, ...all.filter(({ id }) => id !== added.id)]);
 }
 
-interface ShownQuestion extends v.InferOutput<typeof texts> {
+export interface ShownQuestion extends v.InferOutput<typeof texts> {
+  readonly id: string;
+  /** The day of the answer, `YYYY-MM-DD`. */
+  readonly on: string;
   readonly language: Language;
 }
 
-/** A question for a reader: in the reader’s language, else in that of the sheet, else in any. */
-export function questionFor({ texts }: Question, reader: Language, written: Language): ShownQuestion | undefined {
-  const language = [reader, written, ...languages].find((one) => texts[one]);
-  const shown = language && texts[language];
-  return shown && { ...shown, language };
+/** Questions for a reader: each in the reader’s language, else in that of the sheet, else in any. */
+export function questionsFor(all: readonly Question[], reader: Language, written: Language): readonly ShownQuestion[] {
+  return all.flatMap(({ id, on, texts }) => {
+    const language = [reader, written, ...languages].find((one) => texts[one]);
+    const shown = language && texts[language];
+    return shown ? [{ ...shown, id, on, language }] : [];
+  });
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { emptyContent } from '#domain/opportunity/content';
 import { choiceOf, differencesBetween, mergedContent } from '#domain/opportunity/merge';
-import { type Question, questionFor, sentQuestions, withQuestion } from '#domain/opportunity/questions';
+import { type Question, questionsFor, sentQuestions, withQuestion } from '#domain/opportunity/questions';
 import { dayMs } from '#domain/time/day';
 import { problemOf } from '#domain/validate';
 
@@ -76,10 +76,12 @@ describe('questions on a sheet', () => {
   test('A reader gets the own language, else that of the sheet, else any', () => {
     const texts = (answer: string) => ({ question: 'Q', answer });
     const said: Question = { ...water, texts: { es: texts('sí'), zh: texts('有') } };
-    expect(questionFor(said, 'zh', 'es')).toEqual({ question: 'Q', answer: '有', language: 'zh' });
-    expect(questionFor(said, 'en', 'zh')?.language).toBe('zh');
-    expect(questionFor(said, 'en', 'en')?.language).toBe('es');
-    expect(questionFor({ ...water, texts: {} }, 'en', 'en')).toBeUndefined();
+    expect(questionsFor([said], 'zh', 'es')).toEqual([
+      { id: said.id, on: said.on, question: 'Q', answer: '有', language: 'zh' },
+    ]);
+    expect(questionsFor([said], 'en', 'zh')[0]?.language).toBe('zh');
+    expect(questionsFor([said], 'en', 'en')[0]?.language).toBe('es');
+    expect(questionsFor([{ ...water, texts: {} }], 'en', 'en')).toEqual([]);
   });
 
   test('A question replaces the one with its id, and takes its place by day', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { fill } from '../../../i18n/fill';
 import { Field } from '../../../ui/Field';
 import { useTexts } from '../../i18n/texts';
@@ -77,7 +78,8 @@ export function Rows<Row>({ label, problem, name, add, most, empty, rows, childr
   const texts = useTexts();
   const adder = useRef<HTMLButtonElement>(null);
   const remove = (removed: number) => {
-    onChange(rows.filter((_, index) => index !== removed));
+    // The button is disabled while the list is full.
+    flushSync(() => onChange(rows.filter((_, index) => index !== removed)));
     adder.current?.focus();
   };
   return (

@@ -28,10 +28,9 @@ export function QuestionsField({ form }: { readonly form: FormStore }) {
   }
 
   function remove(id: string): void {
-    form.$values.setKey(
-      'questions',
-      questions.filter((one) => one.id !== id),
-    );
+    const others = questions.filter((one) => one.id !== id);
+    // The button is disabled while the list is full.
+    flushSync(() => form.$values.setKey('questions', others));
     adder.current?.focus();
   }
 
