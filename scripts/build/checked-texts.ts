@@ -13,6 +13,12 @@ import { checkedOnSchema, guideChaptersSchema, regimeDataSchema } from '../../sr
 export function readCheckedTexts(root: string): readonly CheckedText[] {
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
     schema.parse(parse(readFileSync(join(root, file), 'utf8'), { customTags: ['timestamp'] }));
+  const ofEntries = (folder: string, schema: typeof investmentsSchema | typeof companiesSchema) =>
+    readdirSync(join(root, 'content', folder)).flatMap((name) =>
+      Object.entries(read(`content/${folder}/${name}`, schema)).map(([key, { checkedOn }]) =>
+        textOf(folder, key, checkedOn),
+      ),
+    );
   const { chapters } = read(contentFile('guideChapters'), guideChaptersSchema);
   return [
     ...Object.entries(read(contentFile('checkedOn'), checkedOnSchema)).flatMap(([section, days]) =>
@@ -22,14 +28,8 @@ export function readCheckedTexts(root: string): readonly CheckedText[] {
     ...Object.entries(read(contentFile('provinceIncentives'), provinceIncentivesSchema)).flatMap(([code, entry]) =>
       entry ? [textOf('incentives', code, entry.checkedOn)] : [],
     ),
-    ...readdirSync(join(root, 'content/investments')).flatMap((name) =>
-      Object.entries(read(`content/investments/${name}`, investmentsSchema)).map(([key, { checkedOn }]) =>
-        textOf('investments', key, checkedOn),
-      ),
-    ),
-    ...Object.entries(read(contentFile('companies'), companiesSchema)).map(([key, { checkedOn }]) =>
-      textOf('companies', key, checkedOn),
-    ),
+    ...ofEntries('investments', investmentsSchema),
+    ...ofEntries('companies', companiesSchema),
     ...regimeKeys.map((key) =>
       textOf('regimes', key, read(contentFile('regimeData', { key }), regimeDataSchema).checkedOn),
     ),

@@ -1,5 +1,6 @@
 import { getEntry } from 'astro:content';
 import {
+  addressOf,
   converted,
   type Fact,
   type FactBook,
@@ -18,7 +19,7 @@ import { citationOf, citedIn, oldestCheck, readFactBook } from './fact-book';
 import { type Measure, measureOf } from './province-sheet';
 
 /** A figure with its source, in words. */
-export interface ShownFigure {
+interface ShownFigure {
   readonly name: string;
   readonly note?: string | undefined;
   readonly words: string;
@@ -141,16 +142,21 @@ function comparisonsIn(
   });
 }
 
-async function readSections(key: FigurePageKey) {
-  return expectValue(await getEntry('figurePages', key), `content/numbers/${key}.yaml: expected this file`).data;
+async function readSections(page: FigurePageKey) {
+  const { data } = expectValue(
+    await getEntry('figurePages', 'pages'),
+    'content/numbers/pages.yaml: expected this file',
+  );
+  return Promise.all(
+    data[page].map(async (key) => {
+      const file = `content/numbers/sections/${key}.yaml`;
+      return { key, ...expectValue(await getEntry('figureSections', key), `${file}: expected this file`).data };
+    }),
+  );
 }
 
 const factIn = (book: FactBook, key: string): Fact =>
   expectValue(book.facts.get(key), `content/facts: expected ${key}`);
-
-/** A fact with a law uses the law's URL. */
-const addressOf = ({ address, law }: Fact, book: FactBook): string | undefined =>
-  address ?? book.laws.get(law ?? '')?.address;
 
 /** The exchange rate with its day and source, if there is one. */
 function rateIn(book: FactBook, language: Language) {

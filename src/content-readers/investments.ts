@@ -1,14 +1,13 @@
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { countryNameIn } from '#domain/country';
 import type { Investment } from '#domain/investments/register';
 import type { Language } from '#domain/language';
 import type { SectorKey } from '#domain/sector';
 import { dictionaryOf } from '../i18n/dictionary';
-import { lawWords } from '../i18n/fact-words';
+import { inMillions, lawWords } from '../i18n/fact-words';
 import { fill } from '../i18n/fill';
 import { bracketed, dayText, joined } from '../i18n/intl';
-import { wordings } from '../i18n/languages/index';
-import { sumText, withUnit } from '../i18n/money';
+import { sumText } from '../i18n/money';
 import { readProvinceNames } from './content';
 import { expectValue } from './expect-value';
 import { readFactBook } from './fact-book';
@@ -56,7 +55,7 @@ export async function readInvestments(language: Language): Promise<readonly Word
             language,
           ) || texts.noProvince,
         sum: sum === undefined ? texts.noSum : sumText(sum, language),
-        size: size && fill(texts.sizes[size.unit], { count: sizeNumber(size.amount, language) }),
+        size: size && fill(texts.sizes[size.unit], { count: inMillions(size.amount, language) }),
         status: texts.statuses[status],
         day: day && fill(texts.days[status], { date: dayText(day, language) }),
         law: law && lawWords(key, law, language),
@@ -81,9 +80,9 @@ interface ForeignCompany {
 
 /** The foreign companies of a sector, by name. */
 export async function readForeignCompanies(language: Language, sector: SectorKey): Promise<readonly ForeignCompany[]> {
-  const { data } = expectValue(await getEntry('companies', 'companies'), 'content/companies.yaml: expected this file');
-  const book = await readFactBook();
-  return Object.values(data)
+  const [files, book] = await Promise.all([getCollection('companies'), readFactBook()]);
+  return files
+    .flatMap(({ data }) => Object.values(data))
     .filter(({ sectors }) => sectors.includes(sector))
     .map(({ name, countries, does, publisher, address }) => ({
       name,
@@ -100,10 +99,3 @@ const countriesText = (codes: readonly string[], language: Language): string =>
     codes.map((code) => countryNameIn(code, language)),
     language,
   );
-
-/** A large number in millions: “14 million”, “1400万”. */
-function sizeNumber(amount: number, language: Language): string {
-  const { million, countUnits } = wordings[language];
-  if (!million || amount < 1_000_000) return withUnit(amount, countUnits, language);
-  return `${withUnit(amount / 1_000_000, [], language)}\u00a0${million.other}`;
-}

@@ -33,13 +33,13 @@ function countryValue(measure: Measure, all: readonly Measure[]): number | undef
     const [people, area] = ['inhabitants', 'area'].map((key) => all.find((one) => one.key === key));
     return people && area ? total(people) / total(area) : undefined;
   }
-  // Some provinces’ people are not the country’s.
+  // The sum of some provinces is not the country’s total.
   const isWhole = measure.figures.size === provinceCodes.length && countable.includes(measure.unit);
   return isWhole ? total(measure) : undefined;
 }
 
 /** The page or act that states something. */
-export interface Statement {
+interface Statement {
   readonly text: string;
   readonly address: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import type { Fact, FactBook, FactUnit, PerUnit } from '#domain/fact-book';
+import { addressOf, type Fact, type FactBook, type FactUnit, type PerUnit } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import { type Dictionary, dictionaryOf } from '../i18n/dictionary';
@@ -93,13 +93,13 @@ export function measureOf(
       : [];
   });
   const first = expectValue(known[0], `content/facts: expected the figures of ${about.key}`);
-  const { unit, per, address, checkedOn } = first.fact;
+  const { unit, per, checkedOn } = first.fact;
   return {
     ...about,
     unit,
     per,
     figures: new Map(known.map(({ code, value, fact }) => [code, { value, uncertain: fact.uncertain ?? false }])),
-    source: { address, checkedOn, cited: citationOf(book, first.key, language) },
+    source: { address: addressOf(first.fact, book), checkedOn, cited: citationOf(book, first.key, language) },
   };
 }
 

@@ -1,11 +1,10 @@
 import type { z } from 'astro/zod';
-import { figurePageKeys } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { factFileSchemas } from './facts.ts';
-import { figurePageSchema } from './figure-pages.ts';
+import { figurePagesSchema, figureSectionSchema } from './figure-pages.ts';
 import { companiesSchema, investmentsSchema } from './investments.ts';
 import { detailTopics, sectionTextKeys } from './keys.ts';
 import { illustrationTextsSchema, platesSchema } from './pictures.ts';
@@ -146,14 +145,15 @@ export const contentFiles = {
   illustrationTexts: { path: 'pictures/{language}.yaml', schema: illustrationTextsSchema },
   plates: { path: 'plates.yaml', schema: platesSchema },
   synonyms: { path: 'synonyms.yaml', schema: synonymsSchema },
-  treaties: { path: 'treaties.yaml', schema: treatiesSchema },
+  treaties: { path: 'treaties/{topic}.yaml', schema: treatiesSchema },
   checkedOn: { path: 'checked-on.yaml', schema: checkedOnSchema },
   founders: { path: 'founders.yaml', schema: foundersSchema },
   partners: { path: 'partners.yaml', schema: partnersSchema },
   site: { path: 'site.yaml', schema: siteSchema },
-  figurePages: { path: 'numbers/{key}.yaml', schema: figurePageSchema, keys: figurePageKeys },
+  figurePages: { path: 'numbers/pages.yaml', schema: figurePagesSchema },
+  figureSections: { path: 'numbers/sections/{topic}.yaml', schema: figureSectionSchema },
   investments: { path: 'investments/{topic}.yaml', schema: investmentsSchema },
-  companies: { path: 'companies.yaml', schema: companiesSchema },
+  companies: { path: 'companies/{topic}.yaml', schema: companiesSchema },
   facts: { path: 'facts/{topic}.yaml', schema: factFileSchemas.facts },
   laws: { path: 'laws/{topic}.yaml', schema: factFileSchemas.laws },
   sources: { path: 'sources/{topic}.yaml', schema: factFileSchemas.sources },

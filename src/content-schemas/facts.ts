@@ -5,8 +5,8 @@ import {
   asWritten,
   contentKey,
   day,
+  entryKey,
   fields,
-  publisherKey,
   requiredInEachLanguage,
   secureURL,
   text,
@@ -16,7 +16,7 @@ import {
 // Schemas of content/facts, content/laws, content/sources and content/publishers (content/README.md).
 
 const key = contentKey('expected a key of small letters, digits and hyphens, such as rigi-minimum');
-const publisher = publisherKey('expected a key of small letters, digits and hyphens');
+const publisher = entryKey('expected a key of small letters, digits and hyphens');
 
 const valueExpected = 'expected a number without separators, or a day where the unit is date';
 

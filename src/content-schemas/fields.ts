@@ -19,12 +19,12 @@ const yearExpected = 'expected a year as a number, without quotation marks, such
 export const year = z.int(yearExpected).min(1900, yearExpected).max(2100, yearExpected);
 
 /**
- * Key of an entry in another file of `content`. The hyphen distinguishes it from other `{placeholders}`. Publishers' keys
- * need no hyphen, because texts do not use them as placeholders.
+ * Key of an entry in another file of `content`. The hyphen distinguishes it from other `{placeholders}`. `entryKey`: of
+ * a publisher or an investment, which texts do not use as placeholders, so that it needs none.
  */
 export const contentKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)+$/, expected);
 
-export const publisherKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, expected);
+export const entryKey = (expected: string) => z.string(expected).regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, expected);
 
 /** A text in each language. */
 export const requiredInEachLanguage = (one = text) => fields(byLanguage(one));

@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
+import { figurePageKeys } from '#domain/fact-book';
 import { provinceCodes } from '#domain/province';
 import { contentKey, fields, requiredInEachLanguage } from './fields.ts';
 
 // Schema of content/numbers (content/README.md).
 
 const factKey = () => contentKey('expected a key of content/facts, such as exchange-rate');
-const keyExpected = 'expected small letters, digits and hyphens, such as prices';
 const periodExpected = 'expected years, quarters or months, such as 2025, 2025-Q3 or 2025-09, each with its fact';
 
 const row = fields({
@@ -28,8 +28,8 @@ const comparison = fields({
   facts: fields(Object.fromEntries(provinceCodes.map((code) => [code, factKey().optional()]))),
 });
 
-const section = fields({
-  key: z.string(keyExpected).regex(/^[a-z][a-z\d-]*$/, keyExpected),
+/** A file of `content/numbers/sections`. */
+export const figureSectionSchema = fields({
   title: requiredInEachLanguage(),
   text: requiredInEachLanguage().optional(),
   rows: z.array(row, 'expected a list of rows, each with fact and name').default([]),
@@ -38,7 +38,10 @@ const section = fields({
   unpublished: z.array(requiredInEachLanguage(), 'expected a list of texts in each language').default([]),
 });
 
-/** The whole of `content/numbers/<page>.yaml`: its sections in order. */
-export const figurePageSchema = z
-  .array(section, 'expected a list of sections, each with key, title and rows')
-  .min(1, 'expected at least one section');
+const sectionsExpected = 'expected a list of sections, each the name of a file of content/numbers/sections';
+
+/** The whole of `content/numbers/pages.yaml`: the sections of each page in order. */
+export const figurePagesSchema = z.record(
+  z.enum(figurePageKeys, `expected one of ${figurePageKeys.join(', ')}`),
+  z.array(z.string(sectionsExpected), sectionsExpected).min(1, sectionsExpected),
+);

@@ -4,13 +4,11 @@ import { investmentStatuses, sizeUnits } from '#domain/investments/register';
 import { isSubSectorOf, subSectors } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { contentKey, day, fields, publisherKey, requiredInEachLanguage, secureURL, text } from './fields.ts';
+import { contentKey, day, entryKey, fields, requiredInEachLanguage, secureURL, text } from './fields.ts';
 
-// Schemas of content/investments and content/companies.yaml (content/README.md).
+// Schemas of content/investments and content/companies (content/README.md).
 
-const entryKey = z
-  .string()
-  .regex(/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/, 'expected a key of small letters, digits and hyphens, such as silver-mine');
+const key = entryKey('expected a key of small letters, digits and hyphens, such as silver-mine');
 
 const countriesExpected = 'expected a list of countries by their two capitals, such as [CA, CN]';
 const countries = z.array(z.enum(countryCodes, countriesExpected), countriesExpected).min(1, countriesExpected);
@@ -20,7 +18,7 @@ const sectorOf = () => z.enum(sectorKeys, sectorExpected);
 const positive = (expected: string) => z.number(expected).positive(expected);
 
 const sourced = {
-  publisher: publisherKey('expected a key of content/publishers'),
+  publisher: entryKey('expected a key of content/publishers'),
   address: secureURL(),
   checkedOn: day(),
 };
@@ -56,7 +54,7 @@ const investment = fields({
   });
 
 /** A file of `content/investments`. */
-export const investmentsSchema = z.record(entryKey, investment);
+export const investmentsSchema = z.record(key, investment);
 
 const firm = fields({
   name: text(),
@@ -67,5 +65,5 @@ const firm = fields({
   ...sourced,
 });
 
-/** The whole of `content/companies.yaml`: foreign companies by sector. */
-export const companiesSchema = z.record(entryKey, firm);
+/** A file of `content/companies`: foreign companies with their sectors. */
+export const companiesSchema = z.record(key, firm);

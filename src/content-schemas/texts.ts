@@ -5,7 +5,7 @@ import { folded } from '#domain/list/search';
 import { firmSizes, subSectors as subSectorKeys } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
-import { contentKey, day, fields, publisherKey, requiredInEachLanguage, text } from './fields.ts';
+import { contentKey, day, entryKey, fields, requiredInEachLanguage, text } from './fields.ts';
 import { sectionTextKeys } from './keys.ts';
 
 /** Key of a fact; its publisher and year are shown under the figure. */
@@ -123,7 +123,7 @@ export const regimeDataSchema = fields({
     minimumExpected,
   ),
   deadline: contentKey('expected the key of a fact that is a date, such as rigi-deadline').optional(),
-  authority: publisherKey('expected a key of content/publishers, such as ministry-of-economy'),
+  authority: entryKey('expected a key of content/publishers, such as ministry-of-economy'),
   sources: z.array(contentKey(regimeSourcesExpected), regimeSourcesExpected).default([]),
   checkedOn: day(),
 });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { isCountryCode } from '#domain/country';
 import { asWritten, day, fields, requiredInEachLanguage, secureURL, text, year } from './fields.ts';
 
-// Schema of content/treaties.yaml (content/README.md).
+// Schema of a file of content/treaties (content/README.md).
 
 const rateExpected = 'expected rates in percent, the lowest first, such as [10, 15]';
 const rates = z
@@ -35,17 +35,8 @@ const treaty = fields({
     path: ['since'],
   });
 
-export const treatiesSchema = z
-  .array(treaty, 'expected a list of treaties, each with country, kind, status, addresses and checkedOn')
-  .superRefine((treaties, context) => {
-    for (const [at, { country, kind, status }] of treaties.entries()) {
-      if (
-        treaties.findIndex(
-          (other) => [other.country, other.kind, other.status].join() === [country, kind, status].join(),
-        ) === at
-      )
-        continue;
-      const message = `expected one treaty with ${country} of this kind and status`;
-      context.addIssue({ code: 'custom', message, path: [at, 'country'] });
-    }
-  });
+/** A file of `content/treaties`. */
+export const treatiesSchema = z.array(
+  treaty,
+  'expected a list of treaties, each with country, kind, status, addresses and checkedOn',
+);

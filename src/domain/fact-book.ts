@@ -147,6 +147,10 @@ export interface FactBook {
   readonly publishers: ReadonlyMap<string, InEachLanguage>;
 }
 
+/** The link of a fact: one with a law uses the law’s. */
+export const addressOf = ({ address, law }: Fact, book: FactBook): string | undefined =>
+  address ?? book.laws.get(law ?? '')?.address;
+
 /** A placeholder for a fact or a law: `{rigi-minimum}`, `{law-24196:name}`. */
 const placeholder = /\{(?<key>[a-z][a-z\d]*(?:-[a-z\d]+)+)(?::(?<form>[a-z]+))?\}/g;
 

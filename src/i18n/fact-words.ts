@@ -106,7 +106,7 @@ export function written(value: number, language: Language): string {
  * Formats an amount in pesos: in English and Spanish in millions if that loses no digit, “1,335 million”, and from a
  * million millions on in those, with three decimals.
  */
-function inMillions(sum: number, language: Language): string {
+export function inMillions(sum: number, language: Language): string {
   const millions = sum / 1_000_000;
   const { million, trillion } = wordings[language];
   if (trillion && sum >= trillions.from) {

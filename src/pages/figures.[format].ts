@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { csv } from '#domain/csv';
+import { addressOf } from '#domain/fact-book';
 import { readFactBook } from '../content-readers/fact-book';
 
 export const getStaticPaths = (() => [
@@ -9,16 +10,16 @@ export const getStaticPaths = (() => [
 
 /** All figures of the site with their sources: value, publisher, year, link, day of the check. */
 export const GET: APIRoute = async ({ params }) => {
-  const { facts, laws, publishers } = await readFactBook();
-  const figures = [...facts].map(([key, { publisher = '', law = '', ...fact }]) => ({
+  const book = await readFactBook();
+  const figures = [...book.facts].map(([key, fact]) => ({
     key,
     about: fact.about,
     value: fact.value,
     unit: fact.unit,
     per: fact.per,
-    publisher: publishers.get(publisher)?.en,
+    publisher: book.publishers.get(fact.publisher ?? '')?.en,
     year: fact.year,
-    address: fact.address ?? laws.get(law)?.address,
+    address: addressOf(fact, book),
     checkedOn: fact.checkedOn,
     until: fact.until,
     uncertain: fact.uncertain,

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { treatiesSchema } from '../../src/content-schemas/treaties.ts';
 
 const read = (file: string): unknown => parse(readFileSync(`content/${file}`, 'utf8'));
-const treaties = treatiesSchema.parse(read('treaties.yaml'));
+const treaties = readdirSync('content/treaties').flatMap((name) => treatiesSchema.parse(read(`treaties/${name}`)));
 const of = (country: string, kind: string) => treaties.find((one) => one.country === country && one.kind === kind);
 
 const treaty = {
@@ -30,12 +30,6 @@ test.each([
 ])('A treaty with %s is refused', (_, change, message) => {
   const { success, error } = treatiesSchema.safeParse([{ ...treaty, ...change }]);
   expect([success, error?.message]).toEqual([false, expect.stringContaining(message)]);
-});
-
-test('A treaty that is listed twice is refused', () => {
-  expect(treatiesSchema.safeParse([treaty]).success).toBe(true);
-  expect(treatiesSchema.safeParse([treaty, { ...treaty, signed: 2015 }]).success).toBe(false);
-  expect(treatiesSchema.safeParse([treaty, { ...treaty, status: 'ended', since: undefined }]).success).toBe(true);
 });
 
 test('The treaties with China agree with the figures of its chapter', () => {

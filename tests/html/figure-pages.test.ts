@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { converted, type Fact, figurePageKeys, figurePagePaths, hasBothCurrencies, isPastDue } from '#domain/fact-book';
+import {
+  addressOf,
+  converted,
+  type Fact,
+  figurePageKeys,
+  figurePagePaths,
+  hasBothCurrencies,
+  isPastDue,
+} from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { provinceCodes, provincePath } from '#domain/province';
 import { dayInArgentina } from '#domain/time/day';
@@ -9,7 +17,7 @@ import { factWords, periodText } from '../../src/i18n/fact-words.ts';
 import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { spaced } from '../support/browser/regions.ts';
-import { figurePages } from '../support/content-files.ts';
+import { figureSections } from '../support/content-files.ts';
 import { all, attributes, pageAt, textOf } from '../support/pages.ts';
 
 const book = readFactBook('.');
@@ -18,7 +26,6 @@ const factOf = (key: string): Fact => {
   if (!fact) throw new Error(`content/facts has no ${key}`);
   return fact;
 };
-const addressOf = ({ address, law }: Fact) => address ?? book.laws.get(law ?? '')?.address;
 const rate = Number(book.facts.get('exchange-rate')?.value);
 
 const cases = languages.flatMap((language) => figurePageKeys.map((key) => ({ language, key })));
@@ -26,7 +33,7 @@ const cases = languages.flatMap((language) => figurePageKeys.map((key) => ({ lan
 describe.each(cases)('the page of figures $key in $language', ({ language, key }) => {
   const { document } = pageAt(figurePagePaths[key], language);
   const { numbers: texts, sources } = dictionaryOf(language);
-  const sections = figurePages[key];
+  const sections = figureSections(key);
   const partOf = (id: string) => document.querySelector(`main section[aria-labelledby="${id}"]`) ?? document;
 
   test('The list at the top leads to each section, in the order of the content', () => {
@@ -48,7 +55,7 @@ describe.each(cases)('the page of figures $key in $language', ({ language, key }
         expect(text).toContain(spaced(factWords(fact, language)));
         expect(text).toContain(book.publishers.get(fact.publisher ?? '')?.[language] ?? 'none');
         expect(text).toContain(String(fact.year));
-        expect(attributes(row, 'a', 'href')).toEqual([addressOf(fact)]);
+        expect(attributes(row, 'a', 'href')).toEqual([addressOf(fact, book)]);
         expect(text.includes(sources.unconfirmed)).toBe(fact.uncertain === true);
       }
     }

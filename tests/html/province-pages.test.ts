@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { figurePageKeys } from '#domain/fact-book';
 import { languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes, provincePath } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
@@ -10,7 +11,7 @@ import { fill } from '../../src/i18n/fill.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
 import { linksNamed, regionOf } from '../support/browser/regions.ts';
 import {
-  figurePages,
+  figureSections,
   provinceDetails,
   provinceIncentives,
   provinceName,
@@ -22,7 +23,7 @@ import { all, attributes, fetchFrom, pageAt, textOf } from '../support/pages.ts'
 /** The comparisons of /provinces and of the pages of figures. */
 const measures = [
   ...provinceSheet,
-  ...Object.values(figurePages).flatMap((sections) => sections.flatMap(({ provinces }) => provinces)),
+  ...figurePageKeys.flatMap((page) => figureSections(page).flatMap(({ provinces }) => provinces)),
 ];
 
 describe.each(languages)('the pages of the provinces in %s', (language) => {

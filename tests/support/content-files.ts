@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import type { FigurePageKey } from '#domain/fact-book';
 import type { Investment } from '#domain/investments/register';
 import type { Language } from '#domain/language';
 import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';
 import { isProvinceCode, type ProvinceCode } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
-import { figurePageSchema } from '../../src/content-schemas/figure-pages.ts';
+import { figurePagesSchema, figureSectionSchema } from '../../src/content-schemas/figure-pages.ts';
 import { companiesSchema, investmentsSchema } from '../../src/content-schemas/investments.ts';
 import { detailTopics, sectionTextKeys } from '../../src/content-schemas/keys.ts';
 import {
@@ -43,13 +44,11 @@ export function headlineFigures(language: Language) {
 /** The measures of the table of provinces. */
 export const provinceSheet = Object.values(provinceSheetSchema.parse(readYaml('provinces/sheet.yaml')));
 
-/** The sections of the pages of figures. */
-export const figurePages = {
-  economy: figurePageSchema.parse(readYaml('numbers/economy.yaml')),
-  society: figurePageSchema.parse(readYaml('numbers/society.yaml')),
-  costs: figurePageSchema.parse(readYaml('numbers/costs.yaml')),
-  labour: figurePageSchema.parse(readYaml('numbers/labour.yaml')),
-} as const;
+const sectionsOf = figurePagesSchema.parse(readYaml('numbers/pages.yaml'));
+
+/** The sections of a page of figures, in order. */
+export const figureSections = (page: FigurePageKey) =>
+  sectionsOf[page].map((key) => ({ key, ...figureSectionSchema.parse(readYaml(`numbers/sections/${key}.yaml`)) }));
 
 /** What the pages of the provinces add. */
 /** What sources say of the provinces, by topic. */
@@ -65,7 +64,9 @@ export const investments: readonly Investment[] = readdirSync('content/investmen
 );
 
 /** The foreign companies by sector. */
-export const companies = Object.values(companiesSchema.parse(readYaml('companies.yaml')));
+export const companies = readdirSync('content/companies').flatMap((name) =>
+  Object.values(companiesSchema.parse(readYaml(`companies/${name}`))),
+);
 
 /** The provinces with their own incentives, each with the day of its check. */
 export const provinceIncentives = Object.entries(

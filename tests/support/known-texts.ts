@@ -141,7 +141,7 @@ function laterInList(language: Language): string[] {
 
 /** The periods of the series on the pages of figures. */
 function periods(language: Language): string[] {
-  const folder = 'content/numbers';
+  const folder = 'content/numbers/sections';
   return readdirSync(folder).flatMap((name) => {
     const keys = readFileSync(`${folder}/${name}`, 'utf8').matchAll(/["'](\d{4}(?:-[Q\d]+)?)["']:/g);
     return [...keys].map(([, period = '']) => periodText(period, language));

@@ -23,6 +23,7 @@ import {
   checkIllustrationFiles,
   checkSingleFiles,
 } from './single-files.ts';
+import { checkTreaties } from './treaties.ts';
 
 /** All mistakes in the content, by file and line. */
 export function checkContent(given: Content): readonly Mistake[] {
@@ -54,6 +55,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkProvinceIncentives(content),
     ...checkProvinceProfile(content),
     ...checkInvestments(content),
+    ...checkTreaties(content),
     ...sectionNames.flatMap((section) =>
       keysOf(contentFiles[section], texts).flatMap((key) => checkKey(content, section, key, paths)),
     ),

@@ -1,21 +1,24 @@
 import type { z } from 'astro/zod';
-import { type Fact, type FactBook, figurePageKeys, hasBothCurrencies, placeholderKeys } from '#domain/fact-book';
+import {
+  addressOf,
+  type Fact,
+  type FactBook,
+  figurePageKeys,
+  hasBothCurrencies,
+  placeholderKeys,
+} from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { contentFile, contentFiles } from '../../../src/content-schemas/content-files.ts';
-import type { figurePageSchema } from '../../../src/content-schemas/figure-pages.ts';
+import type { figureSectionSchema } from '../../../src/content-schemas/figure-pages.ts';
 import type { CheckedContent } from './content.ts';
-import { englishNames, foreignTitleTo, foreignTo } from './languages.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { foreignTitleTo, foreignTo, foreignWords } from './languages.ts';
+import { type Found, type Mistake, quoted } from './mistake.ts';
 import type { Path } from './read-yaml.ts';
+import { topicFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
 
-type Section = z.output<typeof figurePageSchema>[number];
+type Section = z.output<typeof figureSectionSchema>;
 type Texts = Readonly<Record<Language, string>>;
-
-interface Found {
-  readonly path: Path;
-  readonly message: string;
-}
 
 /** Fewest known provinces of a comparison. */
 const fewestProvinces = 12;
@@ -25,29 +28,52 @@ const rateKeys = ['exchange-rate', 'exchange-rate-day'] as const;
 
 /** Mistakes in the pages of figures: facts without source, comparisons of unlike facts, texts in another language. */
 export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
-  return figurePageKeys.flatMap((key) => {
-    const file = contentFile('figurePages', { key });
-    const { mistakes, tree, data = [] } = readFields(content, file, contentFiles.figurePages.schema);
-    const found = data.flatMap((section, at) => [
-      ...repeatedKey(data, at),
-      ...inSection(section, content.book).map(({ path, message }) => ({ path: [at, ...path], message })),
-    ]);
-    const ofRate = hasBothCurrencies(key) ? missingRate(data, content.book) : [];
-    return [
+  const sections = topicFiles('figureSections', content.texts).map((file) => ({
+    file,
+    key: /([^/]+)\.yaml$/.exec(file)?.[1] ?? '',
+    ...readFields(content, file, contentFiles.figureSections.schema),
+  }));
+  const list = contentFile('figurePages');
+  const pages = readFields(content, list, contentFiles.figurePages.schema);
+  const listed = Object.entries(pages.data ?? {}).flatMap(([page, keys]) =>
+    keys.map((key, at) => ({ key, path: [page, at] })),
+  );
+  const dataOf = (keys: readonly string[]) =>
+    sections.flatMap(({ key, data }) => (data && keys.includes(key) ? [data] : []));
+  const inList: readonly Found[] = [
+    ...listed.flatMap(({ key, path }, at) => {
+      if (!sections.some((section) => section.key === key))
+        return [
+          { path, message: `${quoted(key)} is no section: expected the name of a file of content/numbers/sections` },
+        ];
+      const isFirst = listed.findIndex((other) => other.key === key) === at;
+      return isFirst ? [] : [{ path, message: `${quoted(key)} is on a page already: expected it once` }];
+    }),
+    ...figurePageKeys
+      .filter(hasBothCurrencies)
+      .flatMap((page) =>
+        missingRate(dataOf(pages.data?.[page] ?? []), content.book).map((message) => ({ path: [page], message })),
+      ),
+  ];
+  return [
+    ...pages.mistakes,
+    ...inList.map(({ path, message }) => ({ file: list, line: pages.tree?.lineOf(path) ?? 1, message })),
+    ...sections.flatMap(({ file, key, mistakes, data, tree }) => [
       ...mistakes,
-      ...[...found, ...ofRate].map(({ path, message }) => ({ file, line: tree?.lineOf(path) ?? 1, message })),
-    ];
-  });
-}
-
-function repeatedKey(sections: readonly Section[], at: number): readonly Found[] {
-  const key = sections[at]?.key ?? '';
-  const isFirst = sections.findIndex((other) => other.key === key) === at;
-  return isFirst ? [] : [{ path: [at, 'key'], message: `${quoted(key)} is the key of another section too` }];
+      ...(listed.some((one) => one.key === key)
+        ? []
+        : [{ file, message: `this section is on no page: expected it in ${list}` }]),
+      ...(data ? inSection(data, content.book) : []).map(({ path, message }) => ({
+        file,
+        line: tree?.lineOf(path) ?? 1,
+        message,
+      })),
+    ]),
+  ];
 }
 
 /** Without the rate, the pages of costs cannot show pesos beside dollars. */
-function missingRate(sections: readonly Section[], book: FactBook): readonly Found[] {
+function missingRate(sections: readonly Section[], book: FactBook): readonly string[] {
   const keys = sections.flatMap(({ rows, provinces }) => [
     ...rows.map(({ fact }) => fact),
     ...provinces.flatMap(({ facts }) => Object.values(facts)),
@@ -56,8 +82,7 @@ function missingRate(sections: readonly Section[], book: FactBook): readonly Fou
   if (!hasPrices) return [];
   const [rate, day] = rateKeys.map((key) => book.facts.get(key)?.unit);
   if (rate === 'ars-per-usd' && day === 'date') return [];
-  const message = `expected the facts ${rateKeys.map(quoted).join(' (unit ars-per-usd) and ')} (unit date) in content/facts`;
-  return [{ path: [], message }];
+  return [`expected the facts ${rateKeys.map(quoted).join(' (unit ars-per-usd) and ')} (unit date) in content/facts`];
 }
 
 function inSection({ title, text, rows, series, provinces, unpublished }: Section, book: FactBook): readonly Found[] {
@@ -93,8 +118,7 @@ function inSection({ title, text, rows, series, provinces, unpublished }: Sectio
 function ofFact(path: Path, key: string, book: FactBook): readonly Found[] {
   const fact = book.facts.get(key);
   if (!fact) return [{ path, message: `${quoted(key)} is no fact: expected a key of content/facts` }];
-  const link = fact.address ?? book.laws.get(fact.law ?? '')?.address;
-  const missing = Object.entries({ publisher: fact.publisher, year: fact.year, address: link })
+  const missing = Object.entries({ publisher: fact.publisher, year: fact.year, address: addressOf(fact, book) })
     .filter(([, value]) => value === undefined)
     .map(([field]) => field);
   if (missing.length === 0) return [];
@@ -127,19 +151,13 @@ function alike(
 
 function inTexts(path: Path, texts: Texts | undefined, book: FactBook): readonly Found[] {
   if (!texts) return [];
-  return languages.flatMap((language): readonly Found[] => {
-    const text = texts[language];
-    const at = [...path, language];
-    const foreign = path.at(-1) === 'text' ? foreignTo(language, text) : foreignTitleTo(language, text);
-    const unknown = placeholderKeys(text).filter((key) => !book.facts.has(key) && !book.laws.has(key));
-    return [
-      ...(foreign
-        ? [{ path: at, message: `${quoted(text)} is ${foreign}: expected ${englishNames[language]} here` }]
-        : []),
-      ...unknown.map((key) => ({
-        path: at,
+  const unknown = languages.flatMap((language) =>
+    placeholderKeys(texts[language])
+      .filter((key) => !book.facts.has(key) && !book.laws.has(key))
+      .map((key) => ({
+        path: [...path, language],
         message: `${quoted(`{${key}}`)} names nothing: expected a key of content/facts or content/laws`,
       })),
-    ];
-  });
+  );
+  return [...foreignWords(path, texts, path.at(-1) === 'text' ? foreignTo : foreignTitleTo), ...unknown];
 }

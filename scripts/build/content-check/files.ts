@@ -15,17 +15,20 @@ import {
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
 
+/** Kinds of files with free names, besides the facts. */
+const topicKinds = ['investments', 'companies', 'treaties', 'figureSections'] as const;
+
 /** Missing and unused files: misspelt names, wrong folders or extensions. */
 export function checkFiles({ texts, images }: Content): readonly Mistake[] {
   const expectedImages = illustrations.map(illustrationFile);
   const expected = expectedTexts(texts);
-  const investments = topicFiles('investments', texts);
+  const ofTopics = topicKinds.flatMap((kind) => topicFiles(kind, texts));
   const [spareTexts, spareImages] = [spare([...texts.keys()], expected), spare([...images], expectedImages)];
   return [
     ...expected.filter((file) => !texts.has(file)).map((file) => missing(file, spareTexts, 'file')),
     ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, spareImages, 'picture')),
     ...[...texts].flatMap(([file, text]) =>
-      expected.includes(file) || factFolderOf(file) || investments.includes(file)
+      expected.includes(file) || factFolderOf(file) || ofTopics.includes(file)
         ? encoding(file, text)
         : unknownText(file, texts, expected),
     ),

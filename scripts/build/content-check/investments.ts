@@ -1,16 +1,9 @@
-import { languages } from '#domain/language';
-import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { companiesSchema, investmentsSchema } from '../../../src/content-schemas/investments.ts';
 import type { CheckedContent } from './content.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { foreignWords } from './languages.ts';
+import { type Found, type Mistake, quoted } from './mistake.ts';
 import { topicFiles } from './sections.ts';
 import { type ReadFields, readFields } from './single-files.ts';
-
-interface Found {
-  readonly path: readonly (string | number)[];
-  readonly message: string;
-}
 
 /** Mistakes in the register of investments and in the list of foreign companies. */
 export function checkInvestments(content: CheckedContent): readonly Mistake[] {
@@ -19,15 +12,14 @@ export function checkInvestments(content: CheckedContent): readonly Mistake[] {
     file,
     ...readFields(content, file, investmentsSchema),
   }));
-  const companies = {
-    file: contentFile('companies'),
-    ...readFields(content, contentFile('companies'), companiesSchema),
-  };
-  const withFile = ({ file, tree }: { readonly file: string } & Pick<ReadFields<unknown>, 'tree'>, found: Found) => ({
+  const companies = topicFiles('companies', content.texts).map((file) => ({
     file,
-    line: tree?.lineOf(found.path) ?? 1,
-    message: found.message,
-  });
+    ...readFields(content, file, companiesSchema),
+  }));
+  const withFile = (
+    { file, tree }: { readonly file: string } & Pick<ReadFields<unknown>, 'tree'>,
+    { path, message }: Found,
+  ) => ({ file, line: tree?.lineOf(path) ?? 1, message });
   const publisherOf = (key: string, publisher: string): readonly Found[] =>
     publishers.has(publisher)
       ? []
@@ -52,19 +44,10 @@ export function checkInvestments(content: CheckedContent): readonly Mistake[] {
       ].map((found) => withFile(read, found));
     }),
   );
-  const ofCompanies = Object.entries(companies.data ?? {}).flatMap(([key, { does, publisher }]) =>
-    [...publisherOf(key, publisher), ...foreignWords([key, 'does'], does)].map((found) => withFile(companies, found)),
+  const ofCompanies = companies.flatMap((read) =>
+    Object.entries(read.data ?? {}).flatMap(([key, { does, publisher }]) =>
+      [...publisherOf(key, publisher), ...foreignWords([key, 'does'], does)].map((found) => withFile(read, found)),
+    ),
   );
-  return [...register.flatMap(({ mistakes }) => mistakes), ...companies.mistakes, ...ofRegister, ...ofCompanies];
-}
-
-function foreignWords(
-  path: readonly string[],
-  words: Readonly<Record<(typeof languages)[number], string>>,
-): readonly Found[] {
-  return languages.flatMap((language) => {
-    const foreign = foreignTitleTo(language, words[language]);
-    const message = `${quoted(words[language])} is ${foreign}: expected ${englishNames[language]} here`;
-    return foreign ? [{ path: [...path, language], message }] : [];
-  });
+  return [...[...register, ...companies].flatMap(({ mistakes }) => mistakes), ...ofRegister, ...ofCompanies];
 }

@@ -2,6 +2,8 @@ import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { languageName } from '../../../src/i18n/intl.ts';
 import { proofreadings } from '../../../src/i18n/languages/index.ts';
+import { type Found, quoted } from './mistake.ts';
+import type { Path } from './read-yaml.ts';
 
 export const englishNames = byLanguage((language) => languageName(language, 'en'));
 
@@ -66,4 +68,17 @@ export function foreignTitleTo(language: Language, text: string): string | undef
   if (english && count(text, /\p{L}{2,}/gu) > 2) return englishNames.en;
   if (own !== undefined) return foreignTo(language, text);
   return /\p{L}/u.test(text) && !/\p{Script=Han}/u.test(text) ? 'not Chinese' : foreignTo(language, text);
+}
+
+/** Titles or captions that are not in their language. `judge`: `foreignTo` for whole texts. */
+export function foreignWords(
+  path: Path,
+  texts: Readonly<Record<Language, string>>,
+  judge: (language: Language, text: string) => string | undefined = foreignTitleTo,
+): readonly Found[] {
+  return languages.flatMap((language) => {
+    const foreign = judge(language, texts[language]);
+    const message = `${quoted(texts[language])} is ${foreign}: expected ${englishNames[language]} here`;
+    return foreign ? [{ path: [...path, language], message }] : [];
+  });
 }

@@ -1,3 +1,5 @@
+import type { Path } from './read-yaml.ts';
+
 /** A mistake in the content. */
 export interface Mistake {
   /** Path from the project's root. */
@@ -5,6 +7,12 @@ export interface Mistake {
   /** Absent for missing and unused files. */
   readonly line?: number;
   /** The mistake, and what was expected. */
+  readonly message: string;
+}
+
+/** A mistake at a place of a YAML file that is being checked. */
+export interface Found {
+  readonly path: Path;
   readonly message: string;
 }
 

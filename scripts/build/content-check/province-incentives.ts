@@ -1,4 +1,4 @@
-import { type Language, languages } from '#domain/language';
+import type { Language } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { detailTopics } from '../../../src/content-schemas/keys.ts';
 import {
@@ -7,7 +7,7 @@ import {
   provinceProfileSchema,
 } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { foreignWords } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readFields } from './single-files.ts';
 
@@ -42,11 +42,7 @@ export function checkProvinceIncentives(content: CheckedContent): readonly Mista
               },
             ],
       ),
-      ...languages.flatMap((language) => {
-        const foreign = foreignTitleTo(language, benefit[language]);
-        const message = `${quoted(benefit[language])} is ${foreign}: expected ${englishNames[language]} here`;
-        return foreign ? [{ path: ['benefit', language], message }] : [];
-      }),
+      ...foreignWords(['benefit'], benefit),
     ].map(({ path, message }) => ({ file, line: tree?.lineOf([code, ...path]) ?? 1, message }));
   });
   return [...mistakes, ...ofEntries];
@@ -79,7 +75,14 @@ function checkDetails(content: CheckedContent, file: string): readonly Mistake[]
   );
   return [
     ...mistakes,
-    ...stated.flatMap((one) => [...unknownKeys(content, file, tree, one), ...foreignTexts(file, tree, one)]),
+    ...stated.flatMap((one) => [
+      ...unknownKeys(content, file, tree, one),
+      ...(one.text ? foreignWords([...one.path, 'text'], one.text) : []).map(({ path, message }) => ({
+        file,
+        line: tree?.lineOf(path) ?? 1,
+        message,
+      })),
+    ]),
   ];
 }
 
@@ -101,13 +104,4 @@ function unknownKeys({ book }: CheckedContent, file: string, tree: Tree, { path,
     ...(source === undefined || book.sources.has(source) ? [] : [mistake('source', source)]),
     ...(law === undefined || book.laws.has(law) ? [] : [mistake('law', law)]),
   ];
-}
-
-function foreignTexts(file: string, tree: Tree, { path, text }: Stated): Mistake[] {
-  return languages.flatMap((language) => {
-    const words = text?.[language] ?? '';
-    const foreign = foreignTitleTo(language, words);
-    const message = `${quoted(words)} is ${foreign}: expected ${englishNames[language]} here`;
-    return foreign ? [{ file, line: tree?.lineOf([...path, 'text', language]) ?? 1, message }] : [];
-  });
 }

@@ -1,10 +1,9 @@
 import type { Fact, FactBook } from '#domain/fact-book';
-import { languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { provinceSheetSchema } from '../../../src/content-schemas/provinces.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { foreignWords } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -29,11 +28,7 @@ export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly
         const message = `${quoted(measure)} has no figure of ${code}: a remark needs one`;
         return remark && facts[code] === undefined ? [{ path: ['remarks', code], message }] : [];
       }),
-      ...languages.flatMap((language) => {
-        const foreign = foreignTitleTo(language, name[language]);
-        const message = `${quoted(name[language])} is ${foreign}: expected ${englishNames[language]} here`;
-        return foreign ? [{ path: ['name', language], message }] : [];
-      }),
+      ...foreignWords(['name'], name),
     ].map(({ path, message }) => ({ file, line: tree.lineOf([measure, ...path]), message }));
   });
   return [...mistakes, ...ofFields, ...ofMeasures];

@@ -1,12 +1,12 @@
 import { byLanguage } from '#domain/formatters';
-import { type Language, languages } from '#domain/language';
+import type { Language } from '#domain/language';
 import { sectorKeys } from '#domain/sector';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { sectorDataSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFigures, type Figures } from './figures.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { foreignWords } from './languages.ts';
+import type { Mistake } from './mistake.ts';
 import { readFields } from './single-files.ts';
 
 /** Mistakes in the statistics of sectors: fields, languages, facts. */
@@ -16,11 +16,11 @@ export function checkSectorStatistics(content: CheckedContent): readonly Mistake
     const { mistakes, data, tree } = readFields(content, file, sectorDataSchema);
     if (!data || !tree) return mistakes;
     const foreign = data.statistics.flatMap(({ caption }, index) =>
-      languages.flatMap((language) => {
-        const is = foreignTitleTo(language, caption[language]);
-        const message = `${quoted(caption[language])} is ${is}: expected ${englishNames[language]} here`;
-        return is ? [{ file, line: tree.lineOf(['statistics', index, 'caption', language]), message }] : [];
-      }),
+      foreignWords(['statistics', index, 'caption'], caption).map(({ path, message }) => ({
+        file,
+        line: tree.lineOf(path),
+        message,
+      })),
     );
     const figuresIn = (language: Language): Figures => ({
       file,

@@ -11,13 +11,12 @@ import {
   headlineFiguresSchema,
   synonymsSchema,
 } from '../../../src/content-schemas/texts.ts';
-import { treatiesSchema } from '../../../src/content-schemas/treaties.ts';
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
 import { checkFigures, type Figures } from './figures.ts';
 import { checkIllustrations, type IllustrationTexts } from './illustrations.ts';
-import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
+import { englishNames, foreignTitleTo, foreignWords, inEveryLanguage } from './languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
@@ -28,7 +27,7 @@ type Mistakes = readonly Mistake[];
 
 /**
  * `site.yaml`, `founders.yaml`, `partners.yaml`, `checked-on.yaml`, the provinces' sectors, the guide's chapters,
- * the synonyms of the search and the treaties.
+ * the synonyms of the search.
  */
 export function checkSingleFiles(content: CheckedContent): Mistakes {
   const provinces = readFields(content, contentFile('provinceSectors'), provinceSectorsSchema);
@@ -47,15 +46,13 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
     }),
     ...readFields(content, contentFile('guideChapters'), guideChaptersSchema).mistakes,
     ...readFields(content, contentFile('synonyms'), synonymsSchema).mistakes,
-    ...readFields(content, contentFile('treaties'), treatiesSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
-      languages.flatMap((language) => {
-        const foreign = foreignTitleTo(language, role[language]);
-        const line = partners.tree?.lineOf(['partners', index, 'role', language]) ?? 1;
-        const message = `${quoted(role[language])} is ${foreign}: expected ${englishNames[language]} here`;
-        return foreign ? [{ file: contentFile('partners'), line, message }] : [];
-      }),
+      foreignWords(['partners', index, 'role'], role).map(({ path, message }) => ({
+        file: contentFile('partners'),
+        line: partners.tree?.lineOf(path) ?? 1,
+        message,
+      })),
     ),
   ];
 }

@@ -79,7 +79,7 @@ const ofSector: readonly string[] = ['site', 'menu', 'sectorPage', 'incentives',
 
 // Their names occur in running text and lists.
 const neverHeadings =
-  /^content.(?:(?:facts|investments|laws|publishers|sources)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:sheet|incentives)\.yaml|(?:companies|plates|synonyms)\.yaml)/;
+  /^content.(?:(?:companies|facts|investments|laws|publishers|sources|treaties)\b|(?:regimes|sectors).[\w-]+\.yaml|provinces.(?:details\b|(?:sheet|incentives)\.yaml)|(?:plates|synonyms)\.yaml)/;
 
 const han = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 
@@ -141,7 +141,7 @@ const sorted = (characters: Iterable<string>): string => [...characters].sort().
 function titlesIn(file: string, text: string): readonly string[] {
   if (file.endsWith('.md')) return text.match(/^(?:#+|title:|name:)\s.*$/gmu) ?? [];
   // Only the sections of the pages of figures have headings in the display font.
-  if (/^content.numbers\b/.test(file)) return text.match(/^(?:- | {2})title:(?: .*|(?:\n {4}.*)+)$/gmu) ?? [];
+  if (/^content.numbers\b/.test(file)) return text.match(/^title:(?: .*|(?:\n {2}.*)+)$/gmu) ?? [];
   return text.match(/^[\s-]*(?:title|name|kind|zh):\s.*$/gmu) ?? [];
 }
 

@@ -7,12 +7,12 @@ import { type SectorKey, sectorKeys } from '#domain/sector';
 // The register of investments: applications to RIGI and other large investments, each with its source.
 
 /** What became of an application to RIGI. */
-export const applicationStatuses = ['approved', 'pending', 'refused', 'withdrawn'] as const;
+const applicationStatuses = ['approved', 'pending', 'refused', 'withdrawn'] as const;
 
 /** In the order of the page. The last three are investments outside RIGI. */
 export const investmentStatuses = [...applicationStatuses, 'announced', 'construction', 'operating'] as const;
 
-export type InvestmentStatus = (typeof investmentStatuses)[number];
+type InvestmentStatus = (typeof investmentStatuses)[number];
 
 /** Units of the size of a project, by which two of them can be compared. */
 export const sizeUnits = [
@@ -62,7 +62,7 @@ export interface Investment {
 export const investmentsPath = '/investments';
 
 /** The page of the chosen investments, which is made on demand. */
-const chosenPath = `${investmentsPath}/list`;
+export const chosenInvestmentsPath = `${investmentsPath}/list`;
 
 export const investmentOrders = ['sum', 'day'] as const;
 
@@ -90,7 +90,7 @@ export function readInvestmentQuery(search: string): InvestmentQuery {
 export function investmentListPath(query: Partial<InvestmentQuery>): string {
   const whole = { ...everyInvestment, ...query };
   const search = String(parametersOf(whole, everyInvestment, ['sector', 'province', 'status', 'sort']));
-  return search ? `${chosenPath}?${search}` : investmentsPath;
+  return search ? `${chosenInvestmentsPath}?${search}` : investmentsPath;
 }
 
 /** The chosen investments, the largest or the latest first, and those without a sum or a day last. */
@@ -109,7 +109,7 @@ export function chosenInvestments<One extends Investment>(
     .toSorted((one, other) => rank(other) - rank(one) || one.name.localeCompare(other.name));
 }
 
-export interface InvestmentTotal {
+interface InvestmentTotal {
   readonly status: InvestmentStatus;
   readonly count: number;
   /** Whole US dollars, of those that have a sum. */
@@ -132,13 +132,16 @@ export function investmentTotals(investments: readonly Investment[]): readonly I
   });
 }
 
-/** Investments of the same sub-sector that were not refused or withdrawn, the largest first. */
+/** Investments of a sector that were not refused or withdrawn, the largest first. */
+export function largestInvestments<One extends Investment>(all: readonly One[], sector: SectorKey): readonly One[] {
+  const unsuccessful: readonly InvestmentStatus[] = ['refused', 'withdrawn'];
+  return chosenInvestments(all, { ...everyInvestment, sector }).filter(({ status }) => !unsuccessful.includes(status));
+}
+
+/** The same of one sub-sector. */
 export function comparableInvestments<One extends Investment>(
   all: readonly One[],
   { sector, subSector }: { readonly sector: SectorKey; readonly subSector?: SubSector | undefined },
 ): readonly One[] {
-  const ofSector = chosenInvestments(all, { ...everyInvestment, sector });
-  return ofSector.filter(
-    (one) => subSector !== undefined && one.subSector === subSector && !['refused', 'withdrawn'].includes(one.status),
-  );
+  return largestInvestments(all, sector).filter((one) => subSector !== undefined && one.subSector === subSector);
 }

@@ -11,6 +11,8 @@ const lines = readFileSync(other, 'utf8').split('\n');
 const takenAt = lines.findIndex((line) => /^[a-z\d-]+:$/.test(line));
 const taken = (lines[takenAt] ?? '').replace(':', '');
 
+const lineOf = (path: string, text: string) => readFileSync(path, 'utf8').split('\n').indexOf(text) + 1;
+
 /** An entry of the register, appended to the file. Each test case changes some of its lines. */
 const withOne = (key: string, more: string, en = 'A lithium plant') => `${own}${key}:
   name: Ejemplo
@@ -22,7 +24,7 @@ const withOne = (key: string, more: string, en = 'A lithium plant') => `${own}${
   checkedOn: 2026-11-29
 ${more}`;
 
-/** Mistakes in the register of investments and in the list of companies. */
+/** Mistakes in the register of investments, the list of companies and the treaties. */
 export const brokenInvestments: readonly BrokenEdit[] = [
   {
     what: 'an investment whose publisher and law are in no file',
@@ -65,11 +67,26 @@ export const brokenInvestments: readonly BrokenEdit[] = [
   },
   {
     what: 'a company without a country',
-    file: 'content/companies.yaml',
+    file: 'content/companies/resources.yaml',
     from: /countries: \[GB, AU\]/,
     to: 'countries: []',
     errors: [
-      'content/companies.yaml, line 4: “rio-tinto: countries” has 0 entries: expected a list of countries by their two capitals, such as [CA, CN].',
+      'content/companies/resources.yaml, line 4: “rio-tinto: countries” has 0 entries: expected a list of countries by their two capitals, such as [CA, CN].',
+    ],
+  },
+  {
+    what: 'a treaty that two files have',
+    file: 'content/treaties/limited-taxation.yaml',
+    from: /\s*$/,
+    to: `
+- country: CN
+  kind: taxation
+  status: in-force
+  addresses: [https://www.example.com/]
+  checkedOn: 2026-11-29
+`,
+    errors: [
+      `content/treaties/taxation.yaml, line ${lineOf('content/treaties/taxation.yaml', '- country: CN')}: the taxation treaty with CN is in content/treaties/limited-taxation.yaml too: keep one of the two.`,
     ],
   },
 ];
