@@ -8,7 +8,7 @@ import { isThere } from '../is-there.ts';
 
 /**
  * Chromium's headless shell of the npm package @sparticuz/chromium: a page takes a sixth less CPU time than in Debian's
- * (docs/decisions/0059).
+ * (docs/testing.md).
  */
 export const packagedBrowser = fileURLToPath(
   new URL('../../../node_modules/@sparticuz/chromium/bin/chromium', import.meta.url),
