@@ -37,7 +37,7 @@ export default defineConfig({
     locale: 'en-US',
     // What moves has tests of its own, which ask for it; drawn by the processor, it is an eighth of its work.
     contextOptions: { reducedMotion: 'reduce' },
-    // A trace of every test is a fifth more work for the processor: asked for where one is looked for (CONTRIBUTING.md).
+    // A trace of every test is a fifth more work for the processor: asked for where one is looked for (docs/testing.md).
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
