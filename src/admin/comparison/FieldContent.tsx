@@ -14,7 +14,7 @@ import { imageAltLabel, imageLabel, provinceLabels, questionLabel, translationLa
 import { argentineTimeText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type FormContent, type FormField, formContentOf } from '../unsaved/form-values';
-import styles from './FieldContent.module.css';
+import styles from './Comparison.module.css';
 import type { Piece } from './marked-words';
 
 interface FieldContentProps {

@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts';
 import { DayInput, Options } from '../../ui/Inputs';
 import { factPartLabel } from '../editor-messages';
 import type { FormPlace } from '../form-problems';
-import styles from './CompositeFacts.module.css';
+import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import type { useFormFields } from './use-form-fields';
 

@@ -7,8 +7,8 @@ import { emptyQuestion } from '../../questions/form-questions';
 import { QuestionFields } from '../../questions/QuestionFields';
 import type { TypedField } from '../../unsaved/form-values';
 import type { FormStore } from '../form';
-import styles from './CompositeFacts.module.css';
 import { RemovableRow, useRemoval } from './FactParts';
+import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import { useFormFields } from './use-form-fields';
 
