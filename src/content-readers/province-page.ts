@@ -38,22 +38,22 @@ function countryValue(measure: Measure, all: readonly Measure[]): number | undef
   return isWhole ? total(measure) : undefined;
 }
 
-/** The page or act that states something. */
-interface Statement {
+/** The words and URL of a link to a source or a law. */
+interface SourceLink {
   readonly text: string;
   readonly address: string | undefined;
 }
 
 /** What a source says of a topic. */
-export interface Detail extends Statement {
+export interface Detail extends SourceLink {
   /** Whether the text is a list of Spanish names. */
   readonly areNames: boolean;
   /** The publisher and year of the source, or the law. */
   readonly origin: string;
 }
 
-/** A source as “publisher, year”, or a law with its name. */
-function originOf(book: FactBook, { source, law }: Keys, language: Language): Statement {
+/** The link to a source, as “publisher, year”, or to a law, with its name. */
+function sourceLink(book: FactBook, { source, law }: CitedKeys, language: Language): SourceLink {
   const act = law === undefined ? undefined : book.laws.get(law);
   if (law !== undefined && act) return { text: lawWords(law, act, language, true), address: act.address };
   const page = expectValue(book.sources.get(source ?? ''), `content/sources: expected ${source}`);
@@ -62,7 +62,8 @@ function originOf(book: FactBook, { source, law }: Keys, language: Language): St
   return { text: joined(parts, language), address: page.address };
 }
 
-interface Keys {
+/** Keys of `content/sources` and `content/laws`. */
+interface CitedKeys {
   readonly source?: string | undefined;
   readonly law?: string | undefined;
 }
@@ -89,7 +90,7 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     const entry = expectValue(topics[index], `content/provinces/details/${topic}.yaml: expected this file`);
     return [topic, entry.data[code] ?? []] as const;
   });
-  const keys: readonly Keys[] = [
+  const keys: readonly CitedKeys[] = [
     accession,
     { source: airports.source },
     { source: 'airport-places' },
@@ -101,7 +102,7 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     ...details.flatMap(([, all]) => all),
   ].filter((one) => one !== undefined);
   const body = province.entry.body ?? '';
-  const named = (key: keyof Keys) => [...new Set(keys.flatMap((one) => one[key] ?? []))];
+  const named = (key: keyof CitedKeys) => [...new Set(keys.flatMap((one) => one[key] ?? []))];
   const ofText = citedIn(book, [body, ...named('law').map((key) => `{${key}}`)], named('source'));
   const cited: Cited = {
     facts: [...ofText.facts, ...own.facts],
@@ -117,14 +118,14 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     }),
     gaps: measures.filter(({ figures }) => !figures.has(code)).map(({ name }) => name),
     rigi: accession && {
-      source: originOf(book, { source: accession.source }, language),
-      law: accession.law === undefined ? undefined : originOf(book, { law: accession.law }, language),
+      source: sourceLink(book, { source: accession.source }, language),
+      law: accession.law === undefined ? undefined : sourceLink(book, { law: accession.law }, language),
     },
     details: new Map(
       details.map(([topic, all]) => [
         topic,
         all.map(({ text, names, ...from }): Detail => {
-          const { text: origin, address } = originOf(book, from, language);
+          const { text: origin, address } = sourceLink(book, from, language);
           return {
             text: text?.[language] ?? joined(names ?? [], language),
             areNames: names !== undefined,

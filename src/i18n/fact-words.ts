@@ -80,6 +80,9 @@ export function citation(texts: Dictionary['site'], { publisher, year }: Citatio
     : fill(texts.sourceOfYear, { source: publisher, year });
 }
 
+/** The site of a URL: “indec.gob.ar”. */
+export const hostName = (url: string): string => new URL(url).host.replace(/^www\./, '');
+
 /** Sorts figures: those with a publisher first, then those of the site's owner. */
 export function sourcedFirst<Figure extends { readonly cited: Citation }>(
   figures: readonly Figure[],

@@ -63,7 +63,7 @@ test('A figure is past its date from the day after the one on which its next edi
   expect(isPastDue(fact, '2099-01-01')).toBe(false);
 });
 
-test('A price is converted between pesos and dollars at a rate, rounded to three digits, and keeps what it is for', () => {
+test('A price converted between pesos and dollars is rounded to three significant digits and keeps its period', () => {
   const price = (value: number, unit: Fact['unit']): Fact => ({ ...fact, value, unit, per: 'month' });
   expect(converted(price(1_350_000, 'ars'), 1450)).toEqual({ value: 931, unit: 'usd', per: 'month' });
   expect(converted(price(75, 'usd'), 1450)).toEqual({ value: 109_000, unit: 'ars', per: 'month' });

@@ -79,7 +79,7 @@ test.each([
   expect(languages.map((language) => plain(factWords({ value, unit, per }, language)))).toEqual(expected);
 });
 
-test('Everything that a price may be for can be written', () => {
+test('Each quantity or time that a price may refer to has words in each language', () => {
   for (const per of perUnits) {
     const texts = languages.map((language) => factWords({ value: 7, unit: 'usd', per }, language));
     expect(texts.every((text) => /7.*[\p{L}²³]/u.test(text))).toBe(true);

@@ -5,23 +5,17 @@ import { withFacts } from '../../../src/i18n/fact-words.ts';
 import { factBookOf } from '../fact-book.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { type Mistake, quoted, unknownKey } from './mistake.ts';
 import { readYaml, type Tree } from './read-yaml.ts';
 import { remembered } from './remembered.ts';
+import { isTopicFile } from './sections.ts';
 
 type Texts = Content['texts'];
 
 /** The folder of a file: facts, laws, sources or publishers. */
-export function factFolderOf(file: string): FactFolder | undefined {
-  return factFolders.find((folder) => filesOfFolder[folder].test(file));
+function factFolderOf(file: string): FactFolder | undefined {
+  return factFolders.find((folder) => isTopicFile(folder, file));
 }
-
-const filesOfFolder = {
-  facts: /^content\/facts\/[a-z\d-]+\.yaml$/,
-  laws: /^content\/laws\/[a-z\d-]+\.yaml$/,
-  sources: /^content\/sources\/[a-z\d-]+\.yaml$/,
-  publishers: /^content\/publishers\/[a-z\d-]+\.yaml$/,
-} as const satisfies Record<FactFolder, RegExp>;
 
 type Files = readonly (readonly [file: string, text: string])[];
 
@@ -106,33 +100,28 @@ export function checkFacts({ texts, codeWords }: Content, book: FactBook): reado
       const unknown = (field: 'publisher' | 'law', named: string | undefined): Mistake[] =>
         named === undefined || book[`${field}s`].has(named)
           ? []
-          : [
-              {
-                file,
-                line: line(field),
-                message: `${quoted(named)} is no ${field}: expected a key of content/${field}s`,
-              },
-            ];
+          : [{ file, line: line(field), message: unknownKey(named, field) }];
       return [...unknown('publisher', publisher), ...unknown('law', law)];
     }),
   );
   return [
     ...ofEntries,
-    ...[...texts].flatMap(([file, text]) => (languageOf(file) ? unknownPlaceholders(file, text, book) : [])),
+    ...[...texts].flatMap(([file, text]) => (languageOf(file) ? unknownPlaceholdersIn(file, text, book) : [])),
   ];
 }
 
-function unknownPlaceholders(file: string, text: string, book: FactBook): readonly Mistake[] {
+function unknownPlaceholdersIn(file: string, text: string, book: FactBook): readonly Mistake[] {
   if (file.endsWith('.json')) return [];
-  return text.split('\n').flatMap((words, index) =>
-    placeholderKeys(words)
-      .filter((key) => !book.facts.has(key) && !book.laws.has(key))
-      .map((key) => ({
-        file,
-        line: index + 1,
-        message: `${quoted(`{${key}}`)} names nothing: expected a key of content/facts or content/laws`,
-      })),
-  );
+  return text
+    .split('\n')
+    .flatMap((words, index) => unknownPlaceholders(words, book).map((message) => ({ file, line: index + 1, message })));
+}
+
+/** Messages on placeholders of a text that name neither a fact nor a law. */
+export function unknownPlaceholders(text: string, book: FactBook): readonly string[] {
+  return placeholderKeys(text)
+    .filter((key) => !book.facts.has(key) && !book.laws.has(key))
+    .map((key) => `${quoted(`{${key}}`)} names nothing: expected a key of content/facts or content/laws`);
 }
 
 /** Words of all texts that may refer to an entry. The keys that define entries are left out. */

@@ -1,18 +1,12 @@
 import type { z } from 'astro/zod';
-import {
-  addressOf,
-  type Fact,
-  type FactBook,
-  figurePageKeys,
-  hasBothCurrencies,
-  placeholderKeys,
-} from '#domain/fact-book';
+import { addressOf, type Fact, type FactBook, figurePageKeys, hasBothCurrencies } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { contentFile, contentFiles } from '../../../src/content-schemas/content-files.ts';
 import type { figureSectionSchema } from '../../../src/content-schemas/figure-pages.ts';
 import type { CheckedContent } from './content.ts';
+import { unknownPlaceholders } from './facts.ts';
 import { foreignTitleTo, foreignTo, foreignWords } from './languages.ts';
-import { type Found, type Mistake, quoted } from './mistake.ts';
+import { type Found, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
 import type { Path } from './read-yaml.ts';
 import { topicFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
@@ -57,17 +51,13 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
   ];
   return [
     ...pages.mistakes,
-    ...inList.map(({ path, message }) => ({ file: list, line: pages.tree?.lineOf(path) ?? 1, message })),
+    ...inList.map((found) => inFile(list, pages.tree, found)),
     ...sections.flatMap(({ file, key, mistakes, data, tree }) => [
       ...mistakes,
       ...(listed.some((one) => one.key === key)
         ? []
         : [{ file, message: `this section is on no page: expected it in ${list}` }]),
-      ...(data ? inSection(data, content.book) : []).map(({ path, message }) => ({
-        file,
-        line: tree?.lineOf(path) ?? 1,
-        message,
-      })),
+      ...(data ? inSection(data, content.book) : []).map((found) => inFile(file, tree, found)),
     ]),
   ];
 }
@@ -117,7 +107,7 @@ function inSection({ title, text, rows, series, provinces, unpublished }: Sectio
 /** A figure of these pages has a publisher, a year and a link. */
 function ofFact(path: Path, key: string, book: FactBook): readonly Found[] {
   const fact = book.facts.get(key);
-  if (!fact) return [{ path, message: `${quoted(key)} is no fact: expected a key of content/facts` }];
+  if (!fact) return [{ path, message: unknownKey(key, 'fact') }];
   const missing = Object.entries({ publisher: fact.publisher, year: fact.year, address: addressOf(fact, book) })
     .filter(([, value]) => value === undefined)
     .map(([field]) => field);
@@ -152,12 +142,7 @@ function alike(
 function inTexts(path: Path, texts: Texts | undefined, book: FactBook): readonly Found[] {
   if (!texts) return [];
   const unknown = languages.flatMap((language) =>
-    placeholderKeys(texts[language])
-      .filter((key) => !book.facts.has(key) && !book.laws.has(key))
-      .map((key) => ({
-        path: [...path, language],
-        message: `${quoted(`{${key}}`)} names nothing: expected a key of content/facts or content/laws`,
-      })),
+    unknownPlaceholders(texts[language], book).map((message) => ({ path: [...path, language], message })),
   );
   return [...foreignWords(path, texts, path.at(-1) === 'text' ? foreignTo : foreignTitleTo), ...unknown];
 }

@@ -1,36 +1,29 @@
 import { isLanguage, languages } from '#domain/language';
 import { contentFile, contentFiles } from '../../../src/content-schemas/content-files.ts';
 import type { Content } from './content.ts';
-import { factFolderOf } from './facts.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import {
   expectedTexts,
+  hasFreeName,
   illustrationFile,
   illustrations,
   keysOf,
   type Section,
   sectionNames,
-  topicFiles,
 } from './sections.ts';
 
 const photographs = ['ceo', 'cto'].map((role) => `src/assets/founders/${role}.jpg`);
-
-/** Kinds of files with free names, besides the facts. */
-const topicKinds = ['investments', 'companies', 'treaties', 'figureSections'] as const;
 
 /** Missing and unused files: misspelt names, wrong folders or extensions. */
 export function checkFiles({ texts, images }: Content): readonly Mistake[] {
   const expectedImages = illustrations.map(illustrationFile);
   const expected = expectedTexts(texts);
-  const ofTopics = topicKinds.flatMap((kind) => topicFiles(kind, texts));
   const [spareTexts, spareImages] = [spare([...texts.keys()], expected), spare([...images], expectedImages)];
   return [
     ...expected.filter((file) => !texts.has(file)).map((file) => missing(file, spareTexts, 'file')),
     ...expectedImages.filter((file) => !images.has(file)).map((file) => missing(file, spareImages, 'picture')),
     ...[...texts].flatMap(([file, text]) =>
-      expected.includes(file) || factFolderOf(file) || ofTopics.includes(file)
-        ? encoding(file, text)
-        : unknownText(file, texts, expected),
+      expected.includes(file) || hasFreeName(file) ? encoding(file, text) : unknownText(file, texts, expected),
     ),
     ...[...images]
       .filter((file) => !expectedImages.includes(file) && !photographs.includes(file))
@@ -51,7 +44,7 @@ function unknownText(file: string, texts: Content['texts'], expected: readonly s
   const [, folder = '', language = '', name = ''] = file.split('/');
   const section = sectionNames.find((candidate) => candidate === folder);
   if (section && isLanguage(language) && name.endsWith('.md')) {
-    return [unknownKey(file, section, name.slice(0, -3), texts)];
+    return [unknownInSection(file, section, name.slice(0, -3), texts)];
   }
   if (section && name !== '' && !isLanguage(language)) {
     const message = `nothing reads this file: ${quoted(language)} is no language of the site; expected ${listed(languages, 'or')}`;
@@ -60,7 +53,7 @@ function unknownText(file: string, texts: Content['texts'], expected: readonly s
   return [unknown(file, expected)];
 }
 
-function unknownKey(file: string, section: Section, name: string, texts: Content['texts']): Mistake {
+function unknownInSection(file: string, section: Section, name: string, texts: Content['texts']): Mistake {
   const files = contentFiles[section];
   const expected =
     section === 'guide'

@@ -3,7 +3,7 @@ import { languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { inFile, type Mistake, unknownKey } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -27,8 +27,7 @@ export function checkChapterSources(texts: Content['texts'], book: FactBook): re
     const { data } = chapterSchema.safeParse(tree?.value);
     return (data?.sources ?? []).flatMap((source, index) => {
       if (!tree || book.sources.has(source)) return [];
-      const message = `${quoted(source)} is no source: expected a key of content/sources`;
-      return [{ file, line: tree.lineOf(['sources', index]), message }];
+      return [inFile(file, tree, { path: ['sources', index], message: unknownKey(source, 'source') })];
     });
   });
 }

@@ -1,9 +1,9 @@
 import { companiesSchema, investmentsSchema } from '../../../src/content-schemas/investments.ts';
 import type { CheckedContent } from './content.ts';
 import { foreignWords } from './languages.ts';
-import { type Found, type Mistake, quoted } from './mistake.ts';
+import { type Found, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
 import { topicFiles } from './sections.ts';
-import { type ReadFields, readFields } from './single-files.ts';
+import { readFields } from './single-files.ts';
 
 /** Mistakes in the register of investments and in the list of foreign companies. */
 export function checkInvestments(content: CheckedContent): readonly Mistake[] {
@@ -16,19 +16,8 @@ export function checkInvestments(content: CheckedContent): readonly Mistake[] {
     file,
     ...readFields(content, file, companiesSchema),
   }));
-  const withFile = (
-    { file, tree }: { readonly file: string } & Pick<ReadFields<unknown>, 'tree'>,
-    { path, message }: Found,
-  ) => ({ file, line: tree?.lineOf(path) ?? 1, message });
   const publisherOf = (key: string, publisher: string): readonly Found[] =>
-    publishers.has(publisher)
-      ? []
-      : [
-          {
-            path: [key, 'publisher'],
-            message: `${quoted(publisher)} is no publisher: expected a key of content/publishers`,
-          },
-        ];
+    publishers.has(publisher) ? [] : [{ path: [key, 'publisher'], message: unknownKey(publisher, 'publisher') }];
   const firstFile = new Map<string, string>();
   const ofRegister = register.flatMap((read) =>
     Object.entries(read.data ?? {}).flatMap(([key, { what, law, publisher }]) => {
@@ -36,17 +25,17 @@ export function checkInvestments(content: CheckedContent): readonly Mistake[] {
       firstFile.set(key, first ?? read.file);
       return [
         ...(first ? [{ path: [key], message: `${quoted(key)} is in ${first} too: keep one of the two` }] : []),
-        ...(law === undefined || laws.has(law)
-          ? []
-          : [{ path: [key, 'law'], message: `${quoted(law)} is no law: expected a key of content/laws` }]),
+        ...(law === undefined || laws.has(law) ? [] : [{ path: [key, 'law'], message: unknownKey(law, 'law') }]),
         ...publisherOf(key, publisher),
         ...foreignWords([key, 'what'], what),
-      ].map((found) => withFile(read, found));
+      ].map((found) => inFile(read.file, read.tree, found));
     }),
   );
   const ofCompanies = companies.flatMap((read) =>
     Object.entries(read.data ?? {}).flatMap(([key, { does, publisher }]) =>
-      [...publisherOf(key, publisher), ...foreignWords([key, 'does'], does)].map((found) => withFile(read, found)),
+      [...publisherOf(key, publisher), ...foreignWords([key, 'does'], does)].map((found) =>
+        inFile(read.file, read.tree, found),
+      ),
     ),
   );
   return [...[...register, ...companies].flatMap(({ mistakes }) => mistakes), ...ofRegister, ...ofCompanies];

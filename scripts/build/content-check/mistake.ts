@@ -1,4 +1,4 @@
-import type { Path } from './read-yaml.ts';
+import type { Path, Tree } from './read-yaml.ts';
 
 /** A mistake in the content. */
 export interface Mistake {
@@ -15,6 +15,17 @@ export interface Found {
   readonly path: Path;
   readonly message: string;
 }
+
+/** A found mistake with its file and line; line 1 if the file could not be parsed. */
+export const inFile = (file: string, tree: Pick<Tree, 'lineOf'> | undefined, { path, message }: Found): Mistake => ({
+  file,
+  line: tree?.lineOf(path) ?? 1,
+  message,
+});
+
+/** Message if content has no entry of a key. */
+export const unknownKey = (key: string, kind: 'fact' | 'law' | 'publisher' | 'source'): string =>
+  `${quoted(key)} is no ${kind}: expected a key of content/${kind}s`;
 
 /** Quotes a text in a message, in one line and shortened. */
 export function quoted(text: string): string {

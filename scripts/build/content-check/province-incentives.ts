@@ -8,7 +8,7 @@ import {
 } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
 import { foreignWords } from './languages.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { type Found, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
 import { readFields } from './single-files.ts';
 
 /** Mistakes in the provinces' incentives: fields, unknown keys, sentences in another language. */
@@ -21,9 +21,7 @@ export function checkProvinceIncentives(content: CheckedContent): readonly Mista
     const { law, minimum, benefit } = entry;
     const wrongSum = minimum !== undefined && facts.get(minimum)?.unit !== 'usd';
     return [
-      ...(laws.has(law)
-        ? []
-        : [{ path: ['law'], message: `${quoted(law)} is no law: expected a key of content/laws` }]),
+      ...(laws.has(law) ? [] : [{ path: ['law'], message: unknownKey(law, 'law') }]),
       ...(wrongSum
         ? [
             {
@@ -33,17 +31,10 @@ export function checkProvinceIncentives(content: CheckedContent): readonly Mista
           ]
         : []),
       ...entry.sources.flatMap((source, index) =>
-        sources.has(source)
-          ? []
-          : [
-              {
-                path: ['sources', index],
-                message: `${quoted(source)} is no source: expected a key of content/sources`,
-              },
-            ],
+        sources.has(source) ? [] : [{ path: ['sources', index], message: unknownKey(source, 'source') }],
       ),
       ...foreignWords(['benefit'], benefit),
-    ].map(({ path, message }) => ({ file, line: tree?.lineOf([code, ...path]) ?? 1, message }));
+    ].map(({ path, message }) => inFile(file, tree, { path: [code, ...path], message }));
   });
   return [...mistakes, ...ofEntries];
 }
@@ -63,7 +54,7 @@ export function checkProvinceProfile(content: CheckedContent): readonly Mistake[
   ];
   return [
     ...mistakes,
-    ...stated.flatMap((one) => unknownKeys(content, file, tree, one)),
+    ...stated.flatMap((one) => unknownKeysOf(content, one).map((found) => inFile(file, tree, found))),
     ...detailTopics.flatMap((key) => checkDetails(content, contentFile('provinceDetails', { key }))),
   ];
 }
@@ -76,12 +67,8 @@ function checkDetails(content: CheckedContent, file: string): readonly Mistake[]
   return [
     ...mistakes,
     ...stated.flatMap((one) => [
-      ...unknownKeys(content, file, tree, one),
-      ...(one.text ? foreignWords([...one.path, 'text'], one.text) : []).map(({ path, message }) => ({
-        file,
-        line: tree?.lineOf(path) ?? 1,
-        message,
-      })),
+      ...unknownKeysOf(content, one).map((found) => inFile(file, tree, found)),
+      ...(one.text ? foreignWords([...one.path, 'text'], one.text) : []).map((found) => inFile(file, tree, found)),
     ]),
   ];
 }
@@ -93,15 +80,11 @@ interface Stated {
   readonly text?: Readonly<Record<Language, string>> | undefined;
 }
 
-type Tree = ReturnType<typeof readFields>['tree'];
-
-function unknownKeys({ book }: CheckedContent, file: string, tree: Tree, { path, source, law }: Stated): Mistake[] {
-  const mistake = (field: 'source' | 'law', key: string): Mistake => {
-    const message = `${quoted(key)} is no ${field}: expected a key of content/${field}s`;
-    return { file, line: tree?.lineOf([...path, field]) ?? 1, message };
-  };
+function unknownKeysOf({ book }: CheckedContent, { path, source, law }: Stated): readonly Found[] {
   return [
-    ...(source === undefined || book.sources.has(source) ? [] : [mistake('source', source)]),
-    ...(law === undefined || book.laws.has(law) ? [] : [mistake('law', law)]),
+    ...(source === undefined || book.sources.has(source)
+      ? []
+      : [{ path: [...path, 'source'], message: unknownKey(source, 'source') }]),
+    ...(law === undefined || book.laws.has(law) ? [] : [{ path: [...path, 'law'], message: unknownKey(law, 'law') }]),
   ];
 }

@@ -4,7 +4,7 @@ import { provinceSheetSchema } from '../../../src/content-schemas/provinces.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { foreignWords } from './languages.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
 import { readYaml } from './read-yaml.ts';
 
 /** Mistakes in the comparison of provinces: names, facts, and differences within a column. */
@@ -29,14 +29,14 @@ export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly
         return remark && facts[code] === undefined ? [{ path: ['remarks', code], message }] : [];
       }),
       ...foreignWords(['name'], name),
-    ].map(({ path, message }) => ({ file, line: tree.lineOf([measure, ...path]), message }));
+    ].map(({ path, message }) => inFile(file, tree, { path: [measure, ...path], message }));
   });
   return [...mistakes, ...ofFields, ...ofMeasures];
 }
 
 /** A column has one unit, one publisher and one year. */
 function wrongFact(key: string, fact: Fact | undefined, first: Fact | undefined): string | undefined {
-  if (!fact || !first) return `${quoted(key)} is no fact: expected a key of content/facts`;
+  if (!fact || !first) return unknownKey(key, 'fact');
   if (typeof fact.value !== 'number') return `${quoted(key)} is a fact of the unit date: expected a number`;
   const ofOne = (['unit', 'publisher', 'year'] as const).every((field) => fact[field] === first[field]);
   return ofOne ? undefined : `${quoted(key)} differs from the first in unit, publisher or year: expected the same`;

@@ -4,7 +4,7 @@ import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { regimeDataSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
 import { type Path, readYaml } from './read-yaml.ts';
 
 /** Mistakes in the data of regimes: fields, and keys that are unknown or of another kind. */
@@ -23,13 +23,17 @@ export function checkRegimes({ texts }: Content, book: FactBook): readonly Mista
       [['authority'], unknownIn(book.publishers, authority, 'publisher')],
       ...sources.map((source, index) => [['sources', index], unknownIn(book.sources, source, 'source')] as const),
     ];
-    const ofKeys = wrong.flatMap(([path, message]) => (message ? [{ file, line: tree.lineOf(path), message }] : []));
+    const ofKeys = wrong.flatMap(([path, message]) => (message ? [inFile(file, tree, { path, message })] : []));
     return [...mistakes, ...ofFields, ...ofKeys];
   });
 }
 
-function unknownIn(entries: ReadonlyMap<string, unknown>, key: string, what: string): string | undefined {
-  return entries.has(key) ? undefined : `${quoted(key)} is no ${what}: expected a key of content/${what}s`;
+function unknownIn(
+  entries: ReadonlyMap<string, unknown>,
+  key: string,
+  kind: Parameters<typeof unknownKey>[1],
+): string | undefined {
+  return entries.has(key) ? undefined : unknownKey(key, kind);
 }
 
 function wrongFact({ facts }: FactBook, key: string, unit: FactUnit): string | undefined {

@@ -29,7 +29,7 @@ export function keysOf({ keys = [] }: Pick<ContentFiles, 'keys'>, texts: Texts):
   return keys === 'listed' ? listedChapters(texts) : keys;
 }
 
-/** Paths of all required files of `content`, except facts, whose file names are free. */
+/** Paths of all required files of `content`, except those by topic, whose names are free. */
 export function expectedTexts(texts: Texts): readonly string[] {
   const files: readonly Pick<ContentFiles, 'path' | 'keys'>[] = Object.values({ ...otherFiles, ...contentFiles });
   return files
@@ -39,15 +39,24 @@ export function expectedTexts(texts: Texts): readonly string[] {
     .map((path) => `content/${path}`);
 }
 
-/** The files of a kind whose names are free, such as those of the facts, by topic. */
-export function topicFiles(name: keyof Files, texts: Texts): readonly string[] {
-  const [folder = '', ending] = contentFiles[name].path.split('{topic}');
-  if (ending === undefined) return [];
-  const isOne = (file: string) => /^[a-z\d-]+$/.test(file.slice(`content/${folder}`.length, -ending.length));
-  return [...texts.keys()].filter(
-    (file) => file.startsWith(`content/${folder}`) && file.endsWith(ending) && isOne(file),
-  );
-}
+/** Names of files by topic, which are free, by the kind of content. */
+const topicNames: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries(contentFiles)
+    .filter(([, { path }]) => path.includes('{topic}'))
+    .map(([name, { path }]) => [
+      name,
+      new RegExp(`^content/${path.replace('.', '\\.').replace('{topic}', '[a-z\\d-]+')}$`),
+    ]),
+);
+
+/** Whether a file is one of those by topic of a kind of content, such as the facts. */
+export const isTopicFile = (name: keyof Files, file: string): boolean => topicNames.get(name)?.test(file) === true;
+
+/** Whether a file is one of those by topic of any kind. */
+export const hasFreeName = (file: string): boolean => [...topicNames.values()].some((names) => names.test(file));
+
+export const topicFiles = (name: keyof Files, texts: Texts): readonly string[] =>
+  [...texts.keys()].filter((file) => isTopicFile(name, file));
 
 const spread = (path: string, placeholder: string, values: readonly string[]): readonly string[] =>
   path.includes(placeholder) ? values.map((value) => path.replace(placeholder, value)) : [path];

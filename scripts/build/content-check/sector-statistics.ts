@@ -6,7 +6,7 @@ import { sectorDataSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFigures, type Figures } from './figures.ts';
 import { foreignWords } from './languages.ts';
-import type { Mistake } from './mistake.ts';
+import { inFile, type Mistake } from './mistake.ts';
 import { readFields } from './single-files.ts';
 
 /** Mistakes in the statistics of sectors: fields, languages, facts. */
@@ -16,11 +16,7 @@ export function checkSectorStatistics(content: CheckedContent): readonly Mistake
     const { mistakes, data, tree } = readFields(content, file, sectorDataSchema);
     if (!data || !tree) return mistakes;
     const foreign = data.statistics.flatMap(({ caption }, index) =>
-      foreignWords(['statistics', index, 'caption'], caption).map(({ path, message }) => ({
-        file,
-        line: tree.lineOf(path),
-        message,
-      })),
+      foreignWords(['statistics', index, 'caption'], caption).map((found) => inFile(file, tree, found)),
     );
     const figuresIn = (language: Language): Figures => ({
       file,

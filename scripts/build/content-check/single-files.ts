@@ -17,7 +17,7 @@ import { checkFields } from './fields.ts';
 import { checkFigures, type Figures } from './figures.ts';
 import { checkIllustrations, type IllustrationTexts } from './illustrations.ts';
 import { englishNames, foreignTitleTo, foreignWords, inEveryLanguage } from './languages.ts';
-import { type Mistake, quoted } from './mistake.ts';
+import { inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
 import { readJson } from './read-json.ts';
 import { readMarkdown } from './read-markdown.ts';
 import { type Read, readYaml } from './read-yaml.ts';
@@ -40,19 +40,16 @@ export function checkSingleFiles(content: CheckedContent): Mistakes {
     ...provinces.mistakes,
     ...Object.entries(provinces.data ?? {}).flatMap(([code, { population }]) => {
       if (content.book.facts.has(population)) return [];
-      const line = provinces.tree?.lineOf([code]) ?? 1;
-      const message = `${quoted(population)} is no fact: expected a key of content/facts`;
-      return [{ file: contentFile('provinceSectors'), line, message }];
+      const found = { path: [code], message: unknownKey(population, 'fact') };
+      return [inFile(contentFile('provinceSectors'), provinces.tree, found)];
     }),
     ...readFields(content, contentFile('guideChapters'), guideChaptersSchema).mistakes,
     ...readFields(content, contentFile('synonyms'), synonymsSchema).mistakes,
     ...partners.mistakes,
     ...(partners.data?.partners ?? []).flatMap(({ role }, index) =>
-      foreignWords(['partners', index, 'role'], role).map(({ path, message }) => ({
-        file: contentFile('partners'),
-        line: partners.tree?.lineOf(path) ?? 1,
-        message,
-      })),
+      foreignWords(['partners', index, 'role'], role).map((found) =>
+        inFile(contentFile('partners'), partners.tree, found),
+      ),
     ),
   ];
 }

@@ -14,7 +14,7 @@ import { imageAltLabel, imageLabel, provinceLabels, questionLabel, translationLa
 import { argentineTimeText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { type FormContent, type FormField, formContentOf } from '../unsaved/form-values';
-import styles from './FieldContent.module.css';
+import styles from './Comparison.module.css';
 import type { Piece } from './marked-words';
 
 interface FieldContentProps {
@@ -86,15 +86,19 @@ const readable: { readonly [Field in FormField]: (content: FormContent, texts: T
     ),
   questions: ({ questions }) =>
     lines(
-      questions.flatMap(({ on, texts: said }, index) => [
-        { label: questionLabel('on', index), said: text(on) },
-        ...languages.flatMap((language) =>
-          questionTexts.map((name) => ({
-            label: questionLabel(name, index, language),
-            said: text(said[language][name], language),
-          })),
-        ),
-      ]),
+      questions.flatMap(({ on, texts: said }, index) => {
+        // The number of a single question is in the heading of its row: here it would be 1.
+        const number = questions.length > 1 ? index : undefined;
+        return [
+          { label: questionLabel('on', number), said: text(on) },
+          ...languages.flatMap((language) =>
+            questionTexts.map((name) => ({
+              label: questionLabel(name, number, language),
+              said: text(said[language][name], language),
+            })),
+          ),
+        ];
+      }),
     ),
 };
 

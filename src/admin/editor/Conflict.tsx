@@ -10,10 +10,10 @@ import { countText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { Dated } from '../session/ByAuthor';
 import { formContentOf } from '../unsaved/form-values';
-import styles from './Conflict.module.css';
 import { type ConflictState, sidesOf } from './conflict-state';
 import type { FormStore } from './form';
 import { storedNames } from './images/form-image';
+import styles from './OpportunityForm.module.css';
 
 interface ConflictProps {
   readonly form: FormStore;

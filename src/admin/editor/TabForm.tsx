@@ -6,16 +6,16 @@ import { open, pathTo } from '../navigation/router';
 import { offerLoginHere } from '../session/call';
 import { focusHeading } from '../ui/focus';
 import { FormSkeleton } from '../ui/Loading';
-import { DiscardedNotice } from '../unsaved/DiscardedNotice';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
+import { DiscardedNotice } from '../unsaved/UnsavedList';
 import { newSubject } from '../unsaved/unsaved';
 import { $listedUnsaved, type ListedUnsaved } from '../unsaved/unsaved-list';
+import styles from './EditorScreen.module.css';
 import type { FormStore } from './form';
 import type { Saved } from './form-state';
 import { focusTitle, OpportunityForm } from './OpportunityForm';
 import type { FormInTab, OpenedForm } from './open-form';
 import { BesidePreview } from './preview/PreviewPlace';
-import styles from './TabForm.module.css';
 
 interface TabFormProps {
   readonly inTab: FormInTab;

@@ -16,7 +16,7 @@ import { Dated } from '../session/ByAuthor';
 import { focusProblem } from '../ui/focus';
 import { TextCount } from '../ui/TextCount';
 import { assigneeText } from './EnquiryChangeNotice';
-import styles from './EnquiryNotes.module.css';
+import styles from './EnquiryScreen.module.css';
 import { type EnquiryOf, refusedText } from './open-enquiry';
 
 interface EnquiryNotesProps {
@@ -49,7 +49,7 @@ export function EnquiryNotes({ of, enquiry: { id, notes } }: EnquiryNotesProps) 
     <section aria-labelledby="notes-heading">
       <h2 id="notes-heading">{words.notes}</h2>
       {notes.length === 0 ? <p>{words.noNotes}</p> : <DatedTexts texts={notes} />}
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form className={styles.noteForm} onSubmit={submit} noValidate>
         <Field {...field}>
           {(attributes) => (
             <textarea {...attributes} rows={4} value={note} onChange={({ target }) => type(target.value)} />
@@ -109,13 +109,13 @@ interface DatedTextsProps {
 /** A list of texts, each below its time and author. */
 export function DatedTexts({ texts }: DatedTextsProps) {
   return (
-    <ol className={styles.list}>
+    <ol className={styles.notes}>
       {texts.map(({ at, text, by }) => (
-        <li key={`${at} ${text}`} className={styles.item}>
-          <p className={styles.time}>
+        <li key={`${at} ${text}`} className={styles.note}>
+          <p className={styles.noteTime}>
             <Dated at={at} by={by} />
           </p>
-          <p className={styles.text} dir="auto">
+          <p className={styles.noteText} dir="auto">
             {text}
           </p>
         </li>

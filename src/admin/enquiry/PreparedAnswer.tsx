@@ -23,11 +23,11 @@ import { Field } from '../../ui/Field';
 import { languageLabel } from '../i18n/labels';
 import { useTexts } from '../i18n/texts';
 import { useCopy } from '../ui/use-copy';
+import styles from './Answer.module.css';
 import en from './answer-words/en.json' with { type: 'json' };
 import es from './answer-words/es.json' with { type: 'json' };
 import zh from './answer-words/zh.json' with { type: 'json' };
 import type { RequestedOpportunities } from './open-enquiry';
-import styles from './PreparedAnswer.module.css';
 
 interface PreparedAnswerProps {
   readonly enquiry: AdminEnquiry;

@@ -16,12 +16,12 @@ import { failureMessage } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { storeTypedAnswer } from '../inbox/enquiry-list';
 import { pathTo } from '../navigation/router';
+import { isSaid, type TypedQuestion } from '../questions/form-questions';
+import { QuestionFields } from '../questions/QuestionFields';
 import type { CallResult } from '../session/call';
 import { focusProblem } from '../ui/focus';
-import { isSaid, type TypedQuestion } from '../unsaved/form-questions';
-import { QuestionFields } from '../unsaved/QuestionFields';
+import styles from './Answer.module.css';
 import type { RequestedOpportunities } from './open-enquiry';
-import styles from './PublishAnswer.module.css';
 import { answerOn, answerProblems, initialAnswer, publishOn, typedAnswer } from './publish-answer';
 
 interface PublishAnswerProps {
@@ -54,7 +54,7 @@ export function PublishAnswer({ enquiry, loader }: PublishAnswerProps) {
   return (
     <section aria-labelledby="publish-heading" className={styles.section}>
       <h2 id="publish-heading">{words.heading}</h2>
-      <p className={styles.soft}>{words.explanation}</p>
+      <p className={styles.explanation}>{words.explanation}</p>
       <div role="status">
         {published.length > 0 && (
           <>
@@ -243,7 +243,7 @@ function Preview({ typed: { on, texts } }: { readonly typed: TypedQuestion }) {
           </p>
           <p>{texts[language].answer}</p>
           {isDay(on) && (
-            <p className={styles.soft}>
+            <p className={styles.explanation}>
               {fill(dictionaryOf(language).opportunity.questions.answered, { date: dayText(on, language) })}
             </p>
           )}

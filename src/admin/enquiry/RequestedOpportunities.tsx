@@ -15,8 +15,8 @@ import rows from '../list/Rows.module.css';
 import { pathTo } from '../navigation/router';
 import { opportunityList } from '../opportunities/opportunity-list';
 import { Failure } from '../ui/Notices';
+import styles from './EnquiryScreen.module.css';
 import type { EnquiryOf, RequestedOpportunities as State } from './open-enquiry';
-import styles from './RequestedOpportunities.module.css';
 
 interface RequestedOpportunitiesProps {
   readonly of: EnquiryOf;
@@ -207,7 +207,7 @@ function Choice({ of, enquiry, onAttach }: ChoiceProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.attachForm} onSubmit={submit}>
       <Field label={words.opportunities} hint={words.attachHint} problem={undefined}>
         {(attributes) => (
           <select {...attributes} value={chosen} onChange={({ target }) => setChosen(target.value)}>

@@ -11,14 +11,14 @@ import { questionLabel, questionPlaceLabel } from '../i18n/labels';
 import { fieldMessage } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
 import { $typedAnswers } from '../inbox/enquiry-list';
-import { type CallResult, withToken } from '../session/call';
 import {
   emptyQuestion,
   questionToSend,
   questionToType,
   type TypedQuestion,
   typedQuestion,
-} from '../unsaved/form-questions';
+} from '../questions/form-questions';
+import { type CallResult, withToken } from '../session/call';
 
 /** The published answer of an enquiry on a sheet. */
 export function answerOn({ questions = [] }: Opportunity, enquiry: AdminEnquiry): Question | undefined {

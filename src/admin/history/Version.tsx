@@ -17,8 +17,8 @@ import { Dated, useNamedAuthor } from '../session/ByAuthor';
 import { reportRefusal } from '../session/call';
 import { $token } from '../session/session';
 import { Tag } from '../ui/Tag';
+import styles from './HistoryScreen.module.css';
 import { versionName } from './history';
-import styles from './Version.module.css';
 
 interface VersionProps {
   readonly version: Opportunity;

@@ -18,8 +18,8 @@ import { type CallResult, withToken } from '../session/call';
 import { downloadFile } from '../ui/download';
 import { focusProblem } from '../ui/focus';
 import { DayInput } from '../ui/Inputs';
-import styles from './EnquiryExports.module.css';
 import { countryName, enquiryCount } from './enquiry-messages';
+import styles from './Inbox.module.css';
 
 type ExportState =
   | { readonly kind: 'none' }
@@ -68,7 +68,7 @@ export function Export({ query, enquiries }: ExportProps) {
         </strong>{' '}
         {exporting.explanation}
       </p>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.exportForm} onSubmit={(event) => void submit(event)} noValidate>
         {(['from', 'to'] as const).map((end) => (
           <Field key={end} label={exporting[end]} problem={isChecked ? problems[end] : undefined}>
             {(attributes) => (

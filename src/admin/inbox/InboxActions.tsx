@@ -15,7 +15,7 @@ import { AssigneeSelect } from './AssigneeSelect';
 import { saveCards } from './EnquiryExports';
 import { type AnyEnquiry, type Assignee, type EnquiryAction, enquiryBatch, runOnEnquiries } from './enquiry-actions';
 import { enquiryCount } from './enquiry-messages';
-import styles from './InboxActions.module.css';
+import styles from './Inbox.module.css';
 
 interface InboxActionsProps {
   readonly selection: Selection<ListedEnquiry>;

@@ -12,7 +12,7 @@ import { Dialog } from '../ui/Dialog';
 import { LanguageChoice } from '../ui/LanguageChoice';
 import { UnsavedLine } from '../unsaved/UnsavedLine';
 import { $unsaved, dropAllUnsaved, type UnsavedChanges } from '../unsaved/unsaved';
-import styles from './Sidebar.module.css';
+import styles from './Shell.module.css';
 import { type SidebarState, uncoverPage } from './sidebar-state';
 
 interface SidebarProps {

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts';
 import { pathTo } from '../navigation/router';
 import { focusHeadingInPlace } from '../ui/focus';
-import { DiscardedNotice } from './DiscardedNotice';
-import { createDiscarding } from './discarding';
+import { createDiscarding, type Discarding } from './discarding';
 import styles from './Unsaved.module.css';
 import { UnsavedLine } from './UnsavedLine';
 import { newSubject, rememberUnsaved } from './unsaved';
@@ -81,6 +80,33 @@ function Line({ listed: { name, subject, changes, isOpen }, onDiscard }: LinePro
           {changes.title || texts.list.untitled}
         </span>
       </button>
+    </div>
+  );
+}
+
+interface DiscardedNoticeProps extends Pick<Discarding, '$discarded'> {
+  onUndo(): void;
+}
+
+/** Names discarded changes and offers to restore them until the page is left. */
+export function DiscardedNotice({ $discarded, onUndo }: DiscardedNoticeProps) {
+  const texts = useTexts();
+  const discarded = useStore($discarded);
+  return (
+    <div role="status">
+      {discarded && (
+        <div className={`notice ${styles.discarded}`}>
+          <div>
+            <p className={styles.message}>{texts.unsaved.discarded}</p>
+            <p lang={discarded.changes.language} dir="auto">
+              {discarded.changes.title || texts.list.untitled}
+            </p>
+          </div>
+          <button type="button" className="button" onClick={onUndo}>
+            {texts.unsaved.undo}
+          </button>
+        </div>
+      )}
     </div>
   );
 }

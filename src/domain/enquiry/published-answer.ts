@@ -2,7 +2,7 @@ import type { AdminEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import { textDigest } from '#domain/text';
 
-/** The id of an enquiry’s answer on a sheet. The same each time, so that it is changed and not published twice. */
+/** The id of an enquiry’s answer among an opportunity’s questions. It is stable, so that publishing again replaces it. */
 export const publishedAnswerId = ({ id }: Pick<AdminEnquiry, 'id'>): string => `answer-${textDigest(id)}`;
 
 type Sender = Pick<AdminEnquiry['enquiry'], 'firstName' | 'lastName' | 'email' | 'company' | 'phone' | 'wechat'>;
@@ -17,8 +17,9 @@ const han = /\p{Script=Han}/u;
 const wordCharacter = /[\p{Letter}\p{Number}]/u;
 
 /**
- * What in a text shows who has sent an enquiry: name, company, e-mail address, telephone number or WeChat name, as the
- * sender wrote it. Nothing that `known`, the text of the sheet, says already: a place may have the sender’s name.
+ * The detail in a text that identifies the sender of an enquiry: name, company, e-mail address, telephone number or
+ * WeChat name, as the sender wrote it. Ignores names that `known`, the opportunity’s own texts, contains: a place may
+ * have the sender’s name.
  */
 export function senderIn(text: string, sender: Sender, known = ''): string | undefined {
   const { firstName, lastName, email, company, phone = '', wechat = '' } = sender;

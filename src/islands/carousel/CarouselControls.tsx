@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/Icon';
 import type { CarouselTexts } from './Carousel';
-import styles from './CarouselControls.module.css';
+import styles from './Carousel.module.css';
 
 interface Props {
   /** False before hydration; the buttons are then disabled. */

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { type FocusEvent, type InputEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryField } from '#domain/enquiry/enquiry';
 import { honeypotField } from '#domain/enquiry/enquiry';
 import type { Language } from '#domain/language';
 import { writeIds } from '#domain/opportunity/shortlist';
+import { enquirySectorOf, isSectorKey } from '#domain/sector';
+import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import {
   $left,
@@ -18,7 +20,6 @@ import type { EnquirySubjects } from '../../stores/enquiry-subjects';
 import { savedValues, saveValues } from '../../stores/saved-enquiry';
 import { SubmitButton } from '../../ui/Field';
 import styles from './ContactForm.module.css';
-import { useDescribedProject } from './described-project';
 import { Fields } from './Fields';
 import {
   controlId,
@@ -252,4 +253,22 @@ function useSavedForm(isAnother: boolean, language: Language) {
     setReady(true);
   }, [isAnother, language]);
   return { form, ready };
+}
+
+/** Longest query of a project that is taken into a message. */
+const longestQuery = 1000;
+
+/**
+ * Begins the enquiry about a project described on `/your-project`: an empty message gets the link to its result, an empty
+ * sector the project’s. The query parameter `project` is the query of that page.
+ */
+function useDescribedProject(form: RefObject<HTMLFormElement | null>, language: Language, texts: FormTexts) {
+  useEffect(() => {
+    const query = new URLSearchParams(new URLSearchParams(location.search).get('project') ?? '');
+    const sector = query.get('activity')?.split('.')[0];
+    if (!form.current || !isSectorKey(sector) || query.toString().length > longestQuery) return;
+    const { href } = new URL(localizedPath(`/your-project/answer?${query}`, language), location.origin);
+    fillEmpty(form.current, { message: fill(texts.project, { url: href }), sector: enquirySectorOf(sector) });
+    saveValues(enquiryValuesOf(form.current));
+  }, [form, language, texts]);
 }

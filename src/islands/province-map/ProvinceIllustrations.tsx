@@ -7,7 +7,7 @@ import {
 } from '#domain/illustrations/province-illustration';
 import { firstProvince, isProvinceCode, type ProvinceCode, provinceCodes } from '#domain/province';
 import { savesData } from '../../api/poor-connection';
-import styles from './ProvinceIllustrations.module.css';
+import styles from './ProvinceMap.module.css';
 
 interface Props {
   /** `undefined` until the URL has been read. */

@@ -33,7 +33,7 @@ const typed = (said: object = {}) => {
   return { ...first, on: '2026-05-04', texts: { ...texts, es: { ...spanish, ...said } } };
 };
 
-test('The editor begins with the message in the language of the sender, or with what is published', () => {
+test('The editor begins with the message in the language of the sender, or with the published answer', () => {
   const { es, en } = initialAnswer(enquiry, [lithium]).texts;
   expect(es).toEqual({ question: enquiry.enquiry.message, answer: '' });
   expect(en).toEqual({ question: '', answer: '' });
@@ -41,7 +41,7 @@ test('The editor begins with the message in the language of the sender, or with 
   expect(again).toMatchObject(published);
 });
 
-test('A text that shows the sender is refused by name, and an unfinished or missing one like any other field', () => {
+test('A text that identifies the sender is refused with the words to remove; an empty one asks for the text', () => {
   const problemsOf = (said: object, sheet: Partial<Opportunity> = {}) =>
     answerProblems(typed(said), enquiry, [{ ...lithium, ...sheet }]);
   expect(problemsOf({})).toEqual({});
@@ -60,7 +60,7 @@ test('A text that shows the sender is refused by name, and an unfinished or miss
   });
 });
 
-test('The answer is saved on top of the current version, keeps the other questions, and is not doubled', async () => {
+test('Publishing an answer keeps the other questions of the current version and replaces an earlier answer to the enquiry', async () => {
   const before = { ...lithium, version: 7, questions: [other, { ...published, on: '2026-01-01' }] };
   server
     .mockImplementationOnce(() => ok({ ...before, version: 6, questions: [] }))

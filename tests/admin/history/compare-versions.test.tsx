@@ -27,6 +27,26 @@ test('Any two versions are compared, the earlier one first, whichever is chosen 
   expect([...titles].map(textOf)).toEqual(['Third', 'Second']);
 });
 
+test('A compared question has its number in the heading of its row only', () => {
+  const withAnswer = (version: number, last: string) => ({
+    ...lithium,
+    version,
+    questions: ['Yes.', 'Yes.', last].map((answer, index) => ({
+      id: `question-${index}`,
+      on: '2026-05-04',
+      texts: { en: { question: 'Is there water?', answer } },
+    })),
+  });
+  const two = [withAnswer(2, 'From the river.'), withAnswer(1, 'Yes.')];
+  const table = rendered(<ComparedVersions versions={two} chosen={[1, 2]} />);
+  expect([...table.querySelectorAll('tbody th')].map(textOf)).toEqual([`${texts.fields.questions} (3)`]);
+  expect([...table.querySelectorAll('td:last-child dt')].map(textOf)).toEqual([
+    'Day of the answer',
+    'Question in English',
+    'Answer in English',
+  ]);
+});
+
 test('A version compared with itself says that nothing differs', () => {
   expect(textOf(rendered(<ComparedVersions versions={versions} chosen={[2, 2]} />).body)).toBe(texts.history.equal);
 });

@@ -19,7 +19,7 @@ test('An enquiry has one valid id for its answer, which does not contain its own
   expect(sentQuestion.entries.id['~run']({ value: id }, {}).issues).toBeUndefined();
 });
 
-describe('what shows the sender in a text', () => {
+describe('finding the sender in a text', () => {
   test.each([
     ['Ana López asks whether there is water.', 'Ana López'],
     ['asked by lopez, ana'.replace(',', ''), 'López Ana'],
@@ -49,12 +49,20 @@ describe('what shows the sender in a text', () => {
     expect(senderIn(text, sender)).toBeUndefined();
   });
 
-  test('A name that the sheet says already, such as a place, is allowed; one that is also a word only with a capital', () => {
-    const named = { ...sender, firstName: 'May', lastName: 'Mendoza' };
+  const named = { ...sender, firstName: 'May', lastName: 'Mendoza' };
+
+  test('A family name in the opportunity’s own texts, such as a place, is allowed; the full name is not', () => {
     expect(senderIn('Is the line to Mendoza full?', named, 'A vineyard in Mendoza')).toBeUndefined();
     expect(senderIn('Is the line to Mendoza full?', named)).toBe('Mendoza');
-    expect(senderIn('Asked by May', named, 'A vineyard in Mendoza')).toBe('May');
     expect(senderIn('May Mendoza asks', named, 'A vineyard in Mendoza')).toBe('May Mendoza');
+  });
+
+  test('A name that is also a word is found only with a capital letter', () => {
+    expect(senderIn('Asked by May', named, 'A vineyard in Mendoza')).toBe('May');
+    expect(senderIn('The line may be full', named)).toBeUndefined();
+  });
+
+  test('A name of two letters is found only within the full name', () => {
     const short = { ...sender, firstName: 'Wu', lastName: 'Li', company: 'X' };
     expect(senderIn('Li content of the brine', short)).toBeUndefined();
     expect(senderIn('Wu Li asks', short)).toBe('Wu Li');

@@ -72,8 +72,8 @@ describe('questions as sent', () => {
   });
 });
 
-describe('questions on a sheet', () => {
-  test('A reader gets the own language, else that of the sheet, else any', () => {
+describe('questions of an opportunity', () => {
+  test('A question is shown in the reader’s language, else in the opportunity’s, else in any', () => {
     const texts = (answer: string) => ({ question: 'Q', answer });
     const said: Question = { ...water, texts: { es: texts('sí'), zh: texts('有') } };
     expect(questionsFor([said], 'zh', 'es')).toEqual([

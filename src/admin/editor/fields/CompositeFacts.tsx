@@ -13,8 +13,8 @@ import {
 import type { Texts } from '../../i18n/texts';
 import { emptyDocument, emptyMilestone } from '../../unsaved/form-facts';
 import type { FormStore } from '../form';
-import styles from './CompositeFacts.module.css';
 import { Part, Rows } from './FactParts';
+import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import type { useFormFields } from './use-form-fields';
 

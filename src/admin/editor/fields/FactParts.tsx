@@ -6,7 +6,7 @@ import { useTexts } from '../../i18n/texts';
 import { DayInput, Options } from '../../ui/Inputs';
 import { factPartLabel } from '../editor-messages';
 import type { FormPlace } from '../form-problems';
-import styles from './CompositeFacts.module.css';
+import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import type { useFormFields } from './use-form-fields';
 
@@ -75,25 +75,18 @@ interface RowsProps<Row> {
 
 /** A list of rows, each of which can be removed. */
 export function Rows<Row>({ label, problem, name, add, most, empty, rows, children, onChange }: RowsProps<Row>) {
-  const texts = useTexts();
-  const adder = useRef<HTMLButtonElement>(null);
-  const remove = (removed: number) => {
-    // The button is disabled while the list is full.
-    flushSync(() => onChange(rows.filter((_, index) => index !== removed)));
-    adder.current?.focus();
-  };
+  const { adder, remove } = useRemoval(rows, onChange);
   return (
     <Group legend={label} problem={problem} className={styles.rows}>
       {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no state of their own.
-        <fieldset key={index} className={styles.row}>
-          <legend className="visually-hidden">{fill(name, { number: index + 1 })}</legend>
+        <RemovableRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows have no state of their own.
+          key={index}
+          name={fill(name, { number: index + 1 })}
+          onRemove={() => remove(index)}
+        >
           {children(row, index, (changed) => onChange(rows.map((one, at) => (at === index ? changed : one))))}
-          <button type="button" className="button" onClick={() => remove(index)}>
-            {texts.form.removeRow}
-            <span className="visually-hidden"> {fill(name, { number: index + 1 })}</span>
-          </button>
-        </fieldset>
+        </RemovableRow>
       ))}
       <button
         ref={adder}
@@ -106,4 +99,40 @@ export function Rows<Row>({ label, problem, name, add, most, empty, rows, childr
       </button>
     </Group>
   );
+}
+
+interface RemovableRowProps {
+  /** Names the row for screen readers, with its number. */
+  readonly name: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+  onRemove(): void;
+}
+
+/** A row of a list, with a button that removes it. */
+export function RemovableRow({ name, className = styles.row, children, onRemove }: RemovableRowProps) {
+  const texts = useTexts();
+  return (
+    <fieldset className={className}>
+      <legend className="visually-hidden">{name}</legend>
+      {children}
+      <button type="button" className="button" onClick={onRemove}>
+        {texts.form.removeRow}
+        <span className="visually-hidden"> {name}</span>
+      </button>
+    </fieldset>
+  );
+}
+
+/** Removes rows of a list. The focus moves to the button that adds rows, because the pressed one disappears. */
+export function useRemoval<Row>(rows: readonly Row[], onChange: (rows: Row[]) => void) {
+  const adder = useRef<HTMLButtonElement>(null);
+  return {
+    adder,
+    remove(removed: number): void {
+      // The button is disabled while the list is full.
+      flushSync(() => onChange(rows.filter((_, index) => index !== removed)));
+      adder.current?.focus();
+    },
+  };
 }

@@ -3,11 +3,12 @@ import { flushSync } from 'react-dom';
 import { limits } from '#domain/limits';
 import { fill } from '../../../i18n/fill';
 import { useTexts } from '../../i18n/texts';
-import { emptyQuestion } from '../../unsaved/form-questions';
+import { emptyQuestion } from '../../questions/form-questions';
+import { QuestionFields } from '../../questions/QuestionFields';
 import type { TypedField } from '../../unsaved/form-values';
-import { QuestionFields } from '../../unsaved/QuestionFields';
 import type { FormStore } from '../form';
-import styles from './CompositeFacts.module.css';
+import { RemovableRow, useRemoval } from './FactParts';
+import styles from './Facts.module.css';
 import { Group } from './FormControls';
 import { useFormFields } from './use-form-fields';
 
@@ -18,20 +19,14 @@ export function QuestionsField({ form }: { readonly form: FormStore }) {
   const texts = useTexts();
   const { values, field } = useFormFields(form, shown);
   const { questions } = values;
+  const change = (changed: typeof questions) => form.$values.setKey('questions', changed);
   const list = useRef<HTMLDivElement>(null);
-  const adder = useRef<HTMLButtonElement>(null);
+  const { adder, remove } = useRemoval(questions, change);
   const { problem } = field('questions', texts.fields.questions);
 
   function add(): void {
-    flushSync(() => form.$values.setKey('questions', [emptyQuestion(), ...questions]));
+    flushSync(() => change([emptyQuestion(), ...questions]));
     list.current?.querySelector('textarea')?.focus();
-  }
-
-  function remove(id: string): void {
-    const others = questions.filter((one) => one.id !== id);
-    // The button is disabled while the list is full.
-    flushSync(() => form.$values.setKey('questions', others));
-    adder.current?.focus();
   }
 
   return (
@@ -47,25 +42,20 @@ export function QuestionsField({ form }: { readonly form: FormStore }) {
           {texts.questions.add}
         </button>
         {questions.map((question, index) => (
-          <fieldset key={question.id} className={styles.question}>
-            <legend className="visually-hidden">{fill(texts.questions.number, { number: index + 1 })}</legend>
+          <RemovableRow
+            key={question.id}
+            name={fill(texts.questions.number, { number: index + 1 })}
+            className={styles.question}
+            onRemove={() => remove(index)}
+          >
             <QuestionFields
               question={question}
               index={index}
               name={`questions.${index}.`}
               problemOf={(place, label) => field(`questions.${index}.${place}`, label).problem}
-              onChange={(changed) =>
-                form.$values.setKey(
-                  'questions',
-                  questions.map((one) => (one.id === changed.id ? changed : one)),
-                )
-              }
+              onChange={(changed) => change(questions.map((one) => (one.id === changed.id ? changed : one)))}
             />
-            <button type="button" className="button" onClick={() => remove(question.id)}>
-              {texts.form.removeRow}
-              <span className="visually-hidden"> {fill(texts.questions.number, { number: index + 1 })}</span>
-            </button>
-          </fieldset>
+          </RemovableRow>
         ))}
       </div>
     </Group>

@@ -13,8 +13,8 @@ import { $language } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
 import { type TypedField, validFacts } from '../../unsaved/form-values';
 import type { FormStore } from '../form';
+import styles from './Facts.module.css';
 import { Group } from './FormControls';
-import styles from './VerificationField.module.css';
 
 // The sub-sector depends on the sector.
 const shown: TypedField[] = [...verifiableFacts, 'sector', 'verified'];
@@ -48,13 +48,13 @@ export function VerificationField({ form }: { readonly form: FormStore }) {
   return (
     <Group legend={texts.fields.verified} hint={texts.form.verificationHint} className={styles.verification}>
       <ul className="plain">
-        <li className={styles.row}>
+        <li className={styles.verifiedFact}>
           <strong>{texts.form.allFacts}</strong>
           <span />
           <span className={styles.buttons}>{buttons(stated, texts.form.allFacts)}</span>
         </li>
         {stated.map((fact) => (
-          <li key={fact} className={styles.row}>
+          <li key={fact} className={styles.verifiedFact}>
             <span>{texts.fields[fact]}</span>
             <span className={styles.state}>{stateOf(fact)}</span>
             <span className={styles.buttons}>{buttons([fact], texts.fields[fact])}</span>

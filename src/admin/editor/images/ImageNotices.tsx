@@ -7,7 +7,7 @@ import { $texts, useTexts } from '../../i18n/texts';
 import type { FormStore } from '../form';
 import { failuresOf } from './form-image';
 import type { FormImages } from './form-images';
-import styles from './ImageNotices.module.css';
+import styles from './ImagesField.module.css';
 import { imageMessage, removedMessage } from './image-messages';
 
 /** Lists the rejected files with the reasons. */
@@ -84,7 +84,7 @@ export function RemovedImages({ images, onUndo }: RemovedImagesProps) {
       {last && (
         <div className={`notice ${styles.notice}`}>
           {last.image.kind === 'stored' && (
-            <img className={styles.image} src={adminImagePath(last.image.name)} alt="" />
+            <img className={styles.thumbnail} src={adminImagePath(last.image.name)} alt="" />
           )}
           <p className={styles.heading} dir="auto">
             {removedMessage(last.image.kind === 'stored' ? imageLabel(last.index) : `“${last.image.file.name}”`)}
