@@ -39,6 +39,7 @@ export const citedInRules = {
   taxLow: '{income-tax-low}',
   taxMiddle: '{income-tax-middle}',
   taxHigh: '{income-tax-high}',
+  bracketYear: '{income-tax-year}',
   incomeTaxLaw: '{law-20628}',
   rigiTax: '{rigi-income-tax}',
   rigiLaw: '{law-27742}',

@@ -55,7 +55,7 @@ describe('facts of an opportunity', () => {
     ],
     es: [
       ['Inversión buscada', 'US$ 240–310 millones'],
-      ['Costo total', 'US$ 400 millones'],
+      ['Inversión total', 'US$ 400 millones'],
       ['Subsector', 'Cobre'],
       ['Provincia', 'Catamarca'],
       ['Ubicación', 'Londres'],

@@ -26,8 +26,8 @@ const lines = {
       'Minimum US$200 million: the total cost falls US$114 million short',
       'We could not confirm that this activity is included: ask us.',
     ],
-    ['No minimum sum'],
-    ['No minimum sum', 'Depends on the province'],
+    ['No minimum'],
+    ['No minimum', 'Depends on the province'],
     ['Minimum US$200 million', 'Depends on the total cost'],
     [
       'Minimum from US$150,000 to US$9 million',
@@ -69,8 +69,8 @@ const ended = {
 };
 
 const minimums = {
-  en: ['No minimum sum', 'From US$200 million', 'From US$150,000 to US$9 million, by size of firm'],
-  es: ['Sin monto mínimo', 'US$ 200 millones', 'Entre US$ 150.000 y US$ 9 millones, según el tamaño de la empresa'],
+  en: ['No minimum', 'From US$200 million', 'From US$150,000 to US$9 million, by size of firm'],
+  es: ['Sin monto mínimo', 'US$ 200 millones', 'Entre US$ 150.000 y US$ 9 millones, según la categoría de la empresa'],
   zh: ['不设最低投资额', '2亿美元', '15万美元至900万美元，视企业规模而定'],
 } as const;
 

@@ -26,6 +26,6 @@ test('The page says beside each fact how far it was verified, and nothing beside
   const text = (key: 'totalCost' | 'jobs', more: { readonly sample?: true } = {}) =>
     verificationText(key, { ...facts, jobs: { operation: 9 }, verified, ...more }, words, '2026-06-01');
   expect(text('totalCost')?.replace('\u00a0', ' ')).toBe('We saw the document on 4 May 2026');
-  expect(text('jobs')).toBe('As the promoter declares');
+  expect(text('jobs')).toBe('As declared by the promoter');
   expect(text('totalCost', { sample: true })).toBeUndefined();
 });
