@@ -10,6 +10,7 @@ import { enqueue } from './notifications/enqueue.ts';
 import { readOpportunity } from './opportunities/opportunities.ts';
 
 export { followEnquiry } from './enquiries/follow.ts';
+export { refusesEnquiries } from './enquiries/owner-check.ts';
 export { type PostedOutcome, type Posting, subjectsOf } from './enquiries/posted-form.ts';
 export { readFromAdmin } from './http/admin-page.ts';
 export { readAllPublished, readPublished, readPublishedList } from './opportunities/published.ts';
@@ -34,7 +35,7 @@ export async function readSentForm(request: Request, address: string): Promise<S
   return form ? { form, ip } : new Response(null, { status: 400 });
 }
 
-/** Receives the contact form as a browser sends it without scripts, and notifies the team. */
+/** Receives the contact form as a browser sends it without scripts. The outbox's next run notifies the team. */
 export function receivePostedEnquiry(form: URLSearchParams, posting: Posting): Promise<PostedOutcome> {
   return receivePosted(form, posting, enqueue);
 }
