@@ -28,6 +28,8 @@ export interface Measure {
   readonly remarks?: Readonly<Record<string, Readonly<Record<Language, string>> | undefined>> | undefined;
   readonly unit: FactUnit;
   readonly per?: PerUnit | undefined;
+  /** The month of prices, `YYYY-MM`. */
+  readonly month?: string | undefined;
   /** What is counted, if the figures have no unit of a fact. */
   readonly counted?: string;
   readonly figures: ReadonlyMap<ProvinceCode, Figure>;
@@ -93,11 +95,12 @@ export function measureOf(
       : [];
   });
   const first = expectValue(known[0], `content/facts: expected the figures of ${about.key}`);
-  const { unit, per, checkedOn } = first.fact;
+  const { unit, per, month, checkedOn } = first.fact;
   return {
     ...about,
     unit,
     per,
+    month,
     figures: new Map(known.map(({ code, value, fact }) => [code, { value, uncertain: fact.uncertain ?? false }])),
     source: { address: addressOf(first.fact, book), checkedOn, cited: citationOf(book, first.key, language) },
   };
