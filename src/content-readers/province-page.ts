@@ -62,6 +62,9 @@ function sourceLink(book: FactBook, { source, law }: CitedKeys, language: Langua
   return { text: joined(parts, language), address: page.address };
 }
 
+/** The law’s article on joining RIGI, for provinces that are not known to have joined. */
+const voluntaryJoining = { source: 'rigi-article-224' };
+
 /** Keys of `content/sources` and `content/laws`. */
 interface CitedKeys {
   readonly source?: string | undefined;
@@ -91,7 +94,7 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     return [topic, entry.data[code] ?? []] as const;
   });
   const keys: readonly CitedKeys[] = [
-    accession,
+    accession ?? voluntaryJoining,
     { source: airports.source },
     { source: 'airport-places' },
     ...(ports.provinces[code] ? [{ source: ports.source }] : []),
@@ -121,6 +124,7 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
       source: sourceLink(book, { source: accession.source }, language),
       law: accession.law === undefined ? undefined : sourceLink(book, { law: accession.law }, language),
     },
+    voluntary: sourceLink(book, voluntaryJoining, language),
     details: new Map(
       details.map(([topic, all]) => [
         topic,

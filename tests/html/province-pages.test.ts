@@ -76,6 +76,10 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
       const document = pageOf(code);
       const joined = rigi[code] !== undefined;
       expect(attributes(document, '[data-rigi]', 'data-rigi'), code).toEqual([joined ? 'joined' : 'unconfirmed']);
+      const rule = document.querySelector('[data-rigi=unconfirmed]');
+      expect(textOf(rule).includes(texts.rigiVoluntary), code).toBe(!joined);
+      const article = readFactBook('.').sources.get('rigi-article-224')?.address;
+      expect(rule ? attributes(rule, 'a', 'href') : [article], code).toEqual([article]);
       const own = provinceIncentives.some((one) => one.code === code);
       expect(textOf(document.querySelector('main')).includes(texts.incentivesMissing), code).toBe(!own);
       expect(attributes(document, '[data-airport]', 'data-airport'), code).toEqual(
