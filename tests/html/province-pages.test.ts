@@ -81,7 +81,10 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
       const article = readFactBook('.').sources.get('rigi-article-224')?.address;
       expect(rule ? attributes(rule, 'a', 'href') : [article], code).toEqual([article]);
       const own = provinceIncentives.some((one) => one.code === code);
-      expect(textOf(document.querySelector('main')).includes(texts.incentivesMissing), code).toBe(!own);
+      const reported = provinceDetails.get('taxes')?.[code] !== undefined;
+      const main = textOf(document.querySelector('main'));
+      expect(main.includes(texts.incentivesMissing), code).toBe(!own && !reported);
+      expect(main.includes(texts.incentivesReported), code).toBe(!own && reported);
       expect(attributes(document, '[data-airport]', 'data-airport'), code).toEqual(
         airports.provinces[code]?.map((airport) => airport.code),
       );
