@@ -22,6 +22,8 @@ export interface ProvinceFigure {
   readonly uncertain: boolean;
   readonly remark?: string | undefined;
   readonly country?: number | undefined;
+  /** The remark on a province’s figure that is part of the country’s. */
+  readonly countryRemark?: string | undefined;
 }
 
 const countable = ['people', 'km2'];
@@ -117,7 +119,10 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     figures: measures.flatMap((measure): readonly ProvinceFigure[] => {
       const figure = measure.figures.get(code);
       const remark = measure.remarks?.[code]?.[language];
-      return figure ? [{ ...figure, measure, remark, country: countryValue(measure, measures) }] : [];
+      const country = countryValue(measure, measures);
+      const [ofPart] = Object.values(measure.remarks ?? {});
+      const countryRemark = country === undefined ? undefined : ofPart?.[language];
+      return figure ? [{ ...figure, measure, remark, country, countryRemark }] : [];
     }),
     gaps: measures.filter(({ figures }) => !figures.has(code)).map(({ name }) => name),
     rigi: accession && {

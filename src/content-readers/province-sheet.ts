@@ -112,5 +112,6 @@ function densityOf(inhabitants: Measure, area: Measure, texts: Dictionary['provi
     return people === undefined ? [] : [[code, { value: people / value, uncertain: false }] as const];
   });
   const { density: name, densityUnit: counted, computed: note } = texts;
-  return { key: 'density', topic: 'land', name, note, unit: 'number', counted, figures: new Map(figures) };
+  const { remarks } = area;
+  return { key: 'density', topic: 'land', name, note, remarks, unit: 'number', counted, figures: new Map(figures) };
 }

@@ -66,6 +66,10 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
     expect(textOf(pageOf('MEN').querySelector('[data-figure=inhabitants] td:last-child'))).toBe(
       factWords({ value, unit: 'people' }, language),
     );
+    // The country’s area and density include the part of a province that its remark names.
+    const remark = provinceSheet.find(({ facts: of }) => of.TDF === 'area-tdf')?.remarks?.TDF?.[language] ?? 'none';
+    for (const key of ['area', 'density'])
+      expect(textOf(pageOf('MEN').querySelector(`[data-figure=${key}] td:last-child`)), key).toContain(remark);
     // Employees are known of a few provinces only, whose sum is not the country’s.
     expect(textOf(pageOf('NEU').querySelector('[data-figure=registered-employees] td:last-child'))).toBe('–');
   });
