@@ -56,6 +56,7 @@ describe.each(languages)('the table of provinces in %s', (language) => {
   });
 
   test('Figures that only some provinces have are below the table, with their year', () => {
+    expect(textOf(document.querySelector('main'))).toContain(texts.furtherText);
     for (const measure of further) {
       for (const { code, fact } of factsOf(measure)) {
         const lines = all(document, `[data-further="${code}"] p`)
