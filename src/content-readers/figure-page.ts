@@ -8,12 +8,12 @@ import {
   figurePageKeys,
   hasBothCurrencies,
   isPastDue,
+  rateKey,
 } from '#domain/fact-book';
 import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import { dayInArgentina } from '#domain/time/day';
 import { type Citation, factWords, periodText, withFacts } from '../i18n/fact-words';
-import { dayText } from '../i18n/intl';
 import { expectValue } from './expect-value';
 import { citationOf, citedIn, oldestCheck, readFactBook } from './fact-book';
 import { type Measure, measureOf } from './province-sheet';
@@ -23,8 +23,8 @@ interface ShownFigure {
   readonly name: string;
   readonly note?: string | undefined;
   readonly words: string;
-  /** A price in the other currency. */
-  readonly other?: string | undefined;
+  /** A price in the other currency, at the rate of its month. */
+  readonly other?: { readonly sum: string; readonly month: string } | undefined;
   readonly cited: Citation;
   readonly address?: string | undefined;
   readonly isUncertain: boolean;
@@ -49,12 +49,11 @@ export interface Comparison {
 /** The sections of a page of figures. Prices are converted on the pages of costs. */
 export async function readFigurePage(language: Language, key: FigurePageKey) {
   const book = await readFactBook();
-  const rate = hasBothCurrencies(key) ? rateIn(book, language) : undefined;
   const sections = await readSections(key);
   const inLanguage = (text: string) => withFacts(text, book, language);
-  const otherWords = (fact: Pick<Fact, 'value' | 'unit' | 'per'>) => {
-    const other = rate && converted(fact, rate.value);
-    return other && factWords(other, language);
+  const inOther = (fact: Pick<Fact, 'value' | 'unit' | 'per' | 'month'>) => {
+    const other = hasBothCurrencies(key) ? converted(fact, book) : undefined;
+    return other && { sum: factWords(other, language), month: periodText(fact.month ?? '', language) };
   };
   const source = (fact: string) => ({
     cited: citationOf(book, fact, language),
@@ -73,7 +72,7 @@ export async function readFigurePage(language: Language, key: FigurePageKey) {
           name: inLanguage(name[language]),
           note: note && inLanguage(note[language]),
           words: factWords(fact, language),
-          other: otherWords(fact),
+          other: inOther(fact),
           isUncertain: fact.uncertain ?? false,
           isPast: isPastDue(fact, dayInArgentina(new Date())),
         };
@@ -96,8 +95,8 @@ export async function readFigurePage(language: Language, key: FigurePageKey) {
       comparisons: comparisonsIn(section, book, language).map((measure): Comparison => {
         const words = [...measure.figures].map(([code, { value }]) => {
           // What the price is for is in the column's heading.
-          const price = { value, unit: measure.unit };
-          return [code, { value: factWords(price, language), other: otherWords(price) }] as const;
+          const price = { value, unit: measure.unit, month: measure.month };
+          return [code, { value: factWords(price, language), other: inOther(price)?.sum }] as const;
         });
         return { measure, words: new Map(words) };
       }),
@@ -117,7 +116,7 @@ export async function readFigurePage(language: Language, key: FigurePageKey) {
   const facts = keys.flatMap((fact) => book.facts.get(fact ?? '') ?? []);
   return {
     sections: shown,
-    rate,
+    rates: hasBothCurrencies(key) ? latestRate(facts, book, language) : undefined,
     book,
     cited,
     checkedOn: oldestCheck({ ...cited, facts: [...cited.facts, ...facts] }, []),
@@ -158,15 +157,10 @@ async function readSections(page: FigurePageKey) {
 const factIn = (book: FactBook, key: string): Fact =>
   expectValue(book.facts.get(key), `content/facts: expected ${key}`);
 
-/** The exchange rate with its day and source, if there is one. */
-function rateIn(book: FactBook, language: Language) {
-  const [rate, day] = [book.facts.get('exchange-rate'), book.facts.get('exchange-rate-day')];
-  if (typeof rate?.value !== 'number' || typeof day?.value !== 'string') return undefined;
-  return {
-    value: rate.value,
-    words: factWords(rate, language),
-    day: dayText(day.value, language),
-    cited: citationOf(book, 'exchange-rate', language),
-    address: rate.address,
-  };
+/** The source of the exchange rates by which prices are converted: that of the latest month. */
+function latestRate(facts: readonly Fact[], book: FactBook, language: Language) {
+  const [latest] = facts.flatMap(({ month }) => month ?? []).toSorted((one, other) => other.localeCompare(one));
+  if (latest === undefined) return undefined;
+  const key = rateKey(latest);
+  return { cited: citationOf(book, key, language), address: addressOf(factIn(book, key), book) };
 }

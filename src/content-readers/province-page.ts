@@ -22,6 +22,8 @@ export interface ProvinceFigure {
   readonly uncertain: boolean;
   readonly remark?: string | undefined;
   readonly country?: number | undefined;
+  /** The remark on a province’s figure that is part of the country’s. */
+  readonly countryRemark?: string | undefined;
 }
 
 const countable = ['people', 'km2'];
@@ -62,6 +64,9 @@ function sourceLink(book: FactBook, { source, law }: CitedKeys, language: Langua
   return { text: joined(parts, language), address: page.address };
 }
 
+/** The law’s article on joining RIGI, for provinces that are not known to have joined. */
+const voluntaryJoining = { source: 'rigi-article-224' };
+
 /** Keys of `content/sources` and `content/laws`. */
 interface CitedKeys {
   readonly source?: string | undefined;
@@ -91,7 +96,7 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     return [topic, entry.data[code] ?? []] as const;
   });
   const keys: readonly CitedKeys[] = [
-    accession,
+    accession ?? voluntaryJoining,
     { source: airports.source },
     { source: 'airport-places' },
     ...(ports.provinces[code] ? [{ source: ports.source }] : []),
@@ -114,13 +119,17 @@ export async function readProvincePage(language: Language, code: ProvinceCode) {
     figures: measures.flatMap((measure): readonly ProvinceFigure[] => {
       const figure = measure.figures.get(code);
       const remark = measure.remarks?.[code]?.[language];
-      return figure ? [{ ...figure, measure, remark, country: countryValue(measure, measures) }] : [];
+      const country = countryValue(measure, measures);
+      const [ofPart] = Object.values(measure.remarks ?? {});
+      const countryRemark = country === undefined ? undefined : ofPart?.[language];
+      return figure ? [{ ...figure, measure, remark, country, countryRemark }] : [];
     }),
     gaps: measures.filter(({ figures }) => !figures.has(code)).map(({ name }) => name),
     rigi: accession && {
       source: sourceLink(book, { source: accession.source }, language),
       law: accession.law === undefined ? undefined : sourceLink(book, { law: accession.law }, language),
     },
+    voluntary: sourceLink(book, voluntaryJoining, language),
     details: new Map(
       details.map(([topic, all]) => [
         topic,

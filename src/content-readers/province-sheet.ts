@@ -28,6 +28,8 @@ export interface Measure {
   readonly remarks?: Readonly<Record<string, Readonly<Record<Language, string>> | undefined>> | undefined;
   readonly unit: FactUnit;
   readonly per?: PerUnit | undefined;
+  /** The month of prices, `YYYY-MM`. */
+  readonly month?: string | undefined;
   /** What is counted, if the figures have no unit of a fact. */
   readonly counted?: string;
   readonly figures: ReadonlyMap<ProvinceCode, Figure>;
@@ -93,11 +95,12 @@ export function measureOf(
       : [];
   });
   const first = expectValue(known[0], `content/facts: expected the figures of ${about.key}`);
-  const { unit, per, checkedOn } = first.fact;
+  const { unit, per, month, checkedOn } = first.fact;
   return {
     ...about,
     unit,
     per,
+    month,
     figures: new Map(known.map(({ code, value, fact }) => [code, { value, uncertain: fact.uncertain ?? false }])),
     source: { address: addressOf(first.fact, book), checkedOn, cited: citationOf(book, first.key, language) },
   };
@@ -109,5 +112,6 @@ function densityOf(inhabitants: Measure, area: Measure, texts: Dictionary['provi
     return people === undefined ? [] : [[code, { value: people / value, uncertain: false }] as const];
   });
   const { density: name, densityUnit: counted, computed: note } = texts;
-  return { key: 'density', topic: 'land', name, note, unit: 'number', counted, figures: new Map(figures) };
+  const { remarks } = area;
+  return { key: 'density', topic: 'land', name, note, remarks, unit: 'number', counted, figures: new Map(figures) };
 }

@@ -20,6 +20,8 @@ const publisher = entryKey('expected a key of small letters, digits and hyphens'
 
 const valueExpected = 'expected a number without separators, or a day where the unit is date';
 
+const monthExpected = 'expected the month of a price, such as 2025-09';
+
 const unlinkedExpected =
   'expected the day on which an address was searched for in vain, such as 2026-11-28, or calculated where the figure is our own';
 const unlinked = z.union([day(), z.literal('calculated')], unlinkedExpected).optional();
@@ -40,6 +42,10 @@ const factSchema = fields({
   publisher: publisher.optional(),
   law: key.optional(),
   year: year.optional(),
+  month: z
+    .string(monthExpected)
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, monthExpected)
+    .optional(),
   address: secureURL().optional(),
   unlinked,
   checkedOn: day(),

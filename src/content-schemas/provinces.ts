@@ -98,11 +98,11 @@ const park = fields({ name: text(), at: coordinates });
 
 const port = fields({
   name: text(),
-  at: coordinates,
+  at: coordinates.optional(),
   on: z.enum(['river', 'sea'], 'expected river or sea'),
-  /** Depth at the cargo pier, in metres. */
+  /** Depth at the cargo pier, in metres: the lower bound of a class. */
   depth: z.number('expected metres').positive('expected metres').optional(),
-  /** Where its position is from, if not the source of the others. */
+  /** What names it, or where its position is from, if not the source of the others. */
   source: sourceKey().optional(),
 });
 
@@ -122,7 +122,7 @@ const accession = fields({ law: lawKey().optional(), source: sourceKey() });
 export const provinceProfileSchema = fields({
   rigi: fields(Object.fromEntries(provinceCodes.map((code) => [code, accession.optional()]))),
   airports: places(airport, 'airports, each with name and code'),
-  ports: places(port, 'ports, each with name, at and on'),
+  ports: places(port, 'ports, each with name and on'),
   parks: places(park, 'parks, each with name and at'),
   agencies: fields(Object.fromEntries(provinceCodes.map((code) => [code, agency.optional()]))),
 });

@@ -77,6 +77,8 @@ export interface Fact extends Checked {
   readonly law?: string | undefined;
   /** The year of the value, the law or the edition, if any. */
   readonly year?: number | undefined;
+  /** The month of a price, `YYYY-MM`, of a longer period its last. */
+  readonly month?: string | undefined;
   /** Could not be confirmed, which the page mentions. */
   readonly uncertain?: boolean | undefined;
   /** The day on which it expires or must be checked again. */
@@ -104,18 +106,24 @@ export const hasBothCurrencies = (page: FigurePageKey): boolean => figurePagePat
 export const isPastDue = ({ until }: Pick<Fact, 'until'>, today: string): boolean =>
   until !== undefined && until < today;
 
+/** Key of the fact with the average exchange rate of a month, `YYYY-MM`. */
+export const rateKey = (month: string): string => `exchange-rate-${month}`;
+
 /**
- * A price in dollars in pesos, and the other way round, at `rate` pesos per dollar, rounded to three digits. `undefined`
- * if it is no price.
+ * A price in dollars in pesos, and the other way round, at the average rate of its own month, rounded to three digits.
+ * `undefined` if it is no price, or has no month: at the rate of another month it would mislead.
  */
 export function converted(
-  { value, unit, per }: Pick<Fact, 'value' | 'unit' | 'per'>,
-  rate: number,
+  { value, unit, per, month }: Pick<Fact, 'value' | 'unit' | 'per' | 'month'>,
+  { facts }: Pick<FactBook, 'facts'>,
 ): Pick<Fact, 'value' | 'unit' | 'per'> | undefined {
-  if (typeof value === 'string' || (unit !== 'usd' && unit !== 'ars')) return undefined;
+  const rate = month === undefined ? undefined : facts.get(rateKey(month))?.value;
+  if (typeof value !== 'number' || typeof rate !== 'number' || !isPrice({ unit })) return undefined;
   const rounded = Number((unit === 'usd' ? value * rate : value / rate).toPrecision(3));
   return { value: rounded, unit: unit === 'usd' ? 'ars' : 'usd', per };
 }
+
+export const isPrice = ({ unit }: Pick<Fact, 'unit'>): boolean => unit === 'usd' || unit === 'ars';
 
 export const lawStatuses = ['in-force', 'suspended', 'repealed', 'signed', 'bill', 'uncertain'] as const;
 

@@ -26,7 +26,6 @@ const factOf = (key: string): Fact => {
   if (!fact) throw new Error(`content/facts has no ${key}`);
   return fact;
 };
-const rate = Number(book.facts.get('exchange-rate')?.value);
 
 const cases = languages.flatMap((language) => figurePageKeys.map((key) => ({ language, key })));
 
@@ -67,10 +66,15 @@ describe.each(cases)('the page of figures $key in $language', ({ language, key }
     expect(all(document, 'main dl > div').map((row) => textOf(row).includes(texts.newerDue))).toEqual(expected);
   });
 
-  test('A price is in both currencies on the pages of costs only', () => {
-    const prices = sections.flatMap(({ rows }) => rows.flatMap(({ fact }) => converted(factOf(fact), rate) ?? []));
+  test('On the pages of costs only, a price with a month is converted at the rate of that month, which is named', () => {
+    const expected = sections.flatMap(({ rows }) =>
+      rows.flatMap(({ fact: key }) => {
+        const [fact, price] = [factOf(key), converted(factOf(key), book)];
+        const month = periodText(fact.month ?? '', language);
+        return price ? [spaced(fill(texts.aboutInMonth, { sum: factWords(price, language), month }))] : [];
+      }),
+    );
     const shown = all(document, 'main dl .converted').map(textOf);
-    const expected = prices.map((price) => spaced(fill(texts.about, { sum: factWords(price, language) })));
     expect(shown).toEqual(hasBothCurrencies(key) ? expected : []);
   });
 

@@ -11,14 +11,14 @@ describe.each(languages)('the guide in %s', (language) => {
   const { contact, guide, home, opportunity } = dictionaryOf(language);
   const at = (path: string) => localizedPath(path, language);
 
-  test('The home page has questions that link to the guide, its chapters and the incentives', () => {
+  test('The home page has questions that link to the guide, its chapters, the incentives, costs and investments', () => {
     const asked = regionOf(pageAt('/', language).document, home.questionsTitle);
     const questions = Object.entries(home.questions);
-    const paths = new Map(guideChapters.map(({ key, path }) => [key, path]));
+    const chapters = new Map(guideChapters.map(({ key, path }) => [key, path]));
     expect(questions.length).toBeGreaterThan(1);
     for (const [key, question] of questions) {
-      const path = key === 'incentives' ? '/incentives' : paths.get(key);
-      expect([question, linksNamed(asked, question)]).toEqual([question, [at(path ?? 'no such chapter')]]);
+      const path = chapters.get(key) ?? `/${key}`;
+      expect([question, linksNamed(asked, question)]).toEqual([question, [at(path)]]);
     }
     expect(linksNamed(asked, guide.title)).toEqual([at('/guide')]);
   });

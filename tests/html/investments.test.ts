@@ -5,7 +5,9 @@ import { chosenInvestments, everyInvestment, investmentTotals } from '#domain/in
 import { languages } from '#domain/language';
 import { provincePath } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
+import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
+import { factWords } from '../../src/i18n/fact-words.ts';
 import { fillCount, formatCount } from '../../src/i18n/fill.ts';
 import { sumText } from '../../src/i18n/money.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
@@ -13,6 +15,7 @@ import { spaced } from '../support/browser/regions.ts';
 import { companies, investments } from '../support/content-files.ts';
 import { all, attributes, fetchFrom, pageAt, textOf } from '../support/pages.ts';
 
+const book = readFactBook('.');
 const entriesOf = (document: Document) => attributes(document, 'main li:has(> h3)', 'id');
 /** Keys of the chosen investments in the order of the page: by status. */
 const expectedKeys = (query: Partial<typeof everyInvestment>) => {
@@ -49,6 +52,16 @@ describe.each(languages)('the register of investments in %s', (language) => {
       if (withoutSum > 0) expect(textOf(total)).toContain(fillCount(texts.withoutSum, withoutSum, language));
       expect(total && attributes(total, 'a', 'href')).toEqual([`#${status}`]);
     }
+  });
+
+  test('The government’s count has a tile of its own with its day, on the page of the whole register only', () => {
+    const tile = document.querySelector('[data-official]');
+    for (const key of ['rigi-applications', 'rigi-count-day']) {
+      const fact = book.facts.get(key);
+      expect(textOf(tile)).toContain(fact ? spaced(factWords(fact, language)) : key);
+    }
+    const chosen = pageAt('/investments/list?sector=mining&status=approved&sort=day', language).document;
+    expect(chosen.querySelector('[data-official]')).toBeNull();
   });
 
   test('Without scripts, the form leads to a page with the chosen entries, their totals and the form as sent', () => {

@@ -66,6 +66,10 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
     expect(textOf(pageOf('MEN').querySelector('[data-figure=inhabitants] td:last-child'))).toBe(
       factWords({ value, unit: 'people' }, language),
     );
+    // The country’s area and density include the part of a province that its remark names.
+    const remark = provinceSheet.find(({ facts: of }) => of.TDF === 'area-tdf')?.remarks?.TDF?.[language] ?? 'none';
+    for (const key of ['area', 'density'])
+      expect(textOf(pageOf('MEN').querySelector(`[data-figure=${key}] td:last-child`)), key).toContain(remark);
     // Employees are known of a few provinces only, whose sum is not the country’s.
     expect(textOf(pageOf('NEU').querySelector('[data-figure=registered-employees] td:last-child'))).toBe('–');
   });
@@ -76,8 +80,15 @@ describe.each(languages)('the pages of the provinces in %s', (language) => {
       const document = pageOf(code);
       const joined = rigi[code] !== undefined;
       expect(attributes(document, '[data-rigi]', 'data-rigi'), code).toEqual([joined ? 'joined' : 'unconfirmed']);
+      const rule = document.querySelector('[data-rigi=unconfirmed]');
+      expect(textOf(rule).includes(texts.rigiVoluntary), code).toBe(!joined);
+      const article = readFactBook('.').sources.get('rigi-article-224')?.address;
+      expect(rule ? attributes(rule, 'a', 'href') : [article], code).toEqual([article]);
       const own = provinceIncentives.some((one) => one.code === code);
-      expect(textOf(document.querySelector('main')).includes(texts.incentivesMissing), code).toBe(!own);
+      const reported = provinceDetails.get('taxes')?.[code] !== undefined;
+      const main = textOf(document.querySelector('main'));
+      expect(main.includes(texts.incentivesMissing), code).toBe(!own && !reported);
+      expect(main.includes(texts.incentivesReported), code).toBe(!own && reported);
       expect(attributes(document, '[data-airport]', 'data-airport'), code).toEqual(
         airports.provinces[code]?.map((airport) => airport.code),
       );

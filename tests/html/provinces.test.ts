@@ -56,6 +56,7 @@ describe.each(languages)('the table of provinces in %s', (language) => {
   });
 
   test('Figures that only some provinces have are below the table, with their year', () => {
+    expect(textOf(document.querySelector('main'))).toContain(texts.furtherText);
     for (const measure of further) {
       for (const { code, fact } of factsOf(measure)) {
         const lines = all(document, `[data-further="${code}"] p`)
@@ -75,7 +76,8 @@ describe.each(languages)('the table of provinces in %s', (language) => {
     expect(marks).toHaveLength(uncertain.length);
     for (const { remarks = {} } of columns) {
       for (const [code, remark] of Object.entries(remarks)) {
-        expect(cellsOf(code).filter((cell) => textOf(cell).includes(remark?.[language] ?? 'none'))).toHaveLength(1);
+        // In the cell of the area and in that of the density.
+        expect(cellsOf(code).filter((cell) => textOf(cell).includes(remark?.[language] ?? 'none'))).toHaveLength(2);
       }
     }
   });

@@ -150,9 +150,8 @@ function periods(language: Language): string[] {
 
 /** The prices of the pages of costs in the other currency, also without what they are for. */
 function pricesInBoth(book: FactBook) {
-  const rate = Number(book.facts.get('exchange-rate')?.value);
   return [...book.facts.values()].flatMap((fact) => {
-    const other = converted(fact, rate);
+    const other = converted(fact, book);
     return other ? [other, { ...other, per: undefined }, { ...fact, per: undefined }] : [];
   });
 }

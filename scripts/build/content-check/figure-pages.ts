@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { addressOf, type Fact, type FactBook, figurePageKeys, hasBothCurrencies } from '#domain/fact-book';
+import { addressOf, type Fact, type FactBook, rateKey } from '#domain/fact-book';
 import { type Language, languages } from '#domain/language';
 import { contentFile, contentFiles } from '../../../src/content-schemas/content-files.ts';
 import type { figureSectionSchema } from '../../../src/content-schemas/figure-pages.ts';
@@ -17,9 +17,6 @@ type Texts = Readonly<Record<Language, string>>;
 /** Fewest known provinces of a comparison. */
 const fewestProvinces = 12;
 
-/** The exchange rate, and the day on which it was fixed. */
-const rateKeys = ['exchange-rate', 'exchange-rate-day'] as const;
-
 /** Mistakes in the pages of figures: facts without source, comparisons of unlike facts, texts in another language. */
 export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
   const sections = topicFiles('figureSections', content.texts).map((file) => ({
@@ -32,8 +29,6 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
   const listed = Object.entries(pages.data ?? {}).flatMap(([page, keys]) =>
     keys.map((key, at) => ({ key, path: [page, at] })),
   );
-  const dataOf = (keys: readonly string[]) =>
-    sections.flatMap(({ key, data }) => (data && keys.includes(key) ? [data] : []));
   const inList: readonly Found[] = [
     ...listed.flatMap(({ key, path }, at) => {
       if (!sections.some((section) => section.key === key))
@@ -43,11 +38,6 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
       const isFirst = listed.findIndex((other) => other.key === key) === at;
       return isFirst ? [] : [{ path, message: `${quoted(key)} is on a page already: expected it once` }];
     }),
-    ...figurePageKeys
-      .filter(hasBothCurrencies)
-      .flatMap((page) =>
-        missingRate(dataOf(pages.data?.[page] ?? []), content.book).map((message) => ({ path: [page], message })),
-      ),
   ];
   return [
     ...pages.mistakes,
@@ -60,19 +50,6 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
       ...(data ? inSection(data, content.book) : []).map((found) => inFile(file, tree, found)),
     ]),
   ];
-}
-
-/** Without the rate, the pages of costs cannot show pesos beside dollars. */
-function missingRate(sections: readonly Section[], book: FactBook): readonly string[] {
-  const keys = sections.flatMap(({ rows, provinces }) => [
-    ...rows.map(({ fact }) => fact),
-    ...provinces.flatMap(({ facts }) => Object.values(facts)),
-  ]);
-  const hasPrices = keys.some((key) => ['usd', 'ars'].includes(book.facts.get(key ?? '')?.unit ?? ''));
-  if (!hasPrices) return [];
-  const [rate, day] = rateKeys.map((key) => book.facts.get(key)?.unit);
-  if (rate === 'ars-per-usd' && day === 'date') return [];
-  return [`expected the facts ${rateKeys.map(quoted).join(' (unit ars-per-usd) and ')} (unit date) in content/facts`];
 }
 
 function inSection({ title, text, rows, series, provinces, unpublished }: Section, book: FactBook): readonly Found[] {
@@ -97,7 +74,7 @@ function inSection({ title, text, rows, series, provinces, unpublished }: Sectio
         ...(count < fewestProvinces ? [{ path, message }] : []),
         ...inTexts(['provinces', at, 'name'], name, book),
         ...inTexts(['provinces', at, 'note'], note, book),
-        ...alike(path, known, book, ['unit', 'per', 'publisher', 'year']),
+        ...alike(path, known, book, ['unit', 'per', 'publisher', 'year', 'month']),
       ];
     }),
     ...unpublished.flatMap((one, at) => inTexts(['unpublished', at], one, book)),
@@ -111,9 +88,19 @@ function ofFact(path: Path, key: string, book: FactBook): readonly Found[] {
   const missing = Object.entries({ publisher: fact.publisher, year: fact.year, address: addressOf(fact, book) })
     .filter(([, value]) => value === undefined)
     .map(([field]) => field);
-  if (missing.length === 0) return [];
+  const message = `${quoted(key)} has no ${missing.join(', no ')}: the page names the source of each figure`;
+  return [...(missing.length > 0 ? [{ path, message }] : []), ...missingRate(path, key, fact, book)];
+}
+
+/** A price with a month is converted at the rate of that month. */
+function missingRate(path: Path, key: string, { month }: Fact, book: FactBook): readonly Found[] {
+  if (month === undefined || book.facts.get(rateKey(month))?.unit === 'ars-per-usd') return [];
+  const rate = quoted(rateKey(month));
   return [
-    { path, message: `${quoted(key)} has no ${missing.join(', no ')}: the page names the source of each figure` },
+    {
+      path,
+      message: `${quoted(key)} is a price of ${month}: expected the fact ${rate} (unit ars-per-usd) in content/facts`,
+    },
   ];
 }
 

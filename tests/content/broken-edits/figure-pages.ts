@@ -65,15 +65,12 @@ export const brokenFigurePages: readonly BrokenEdit[] = [
     ],
   },
   {
-    what: 'prices without the day of the exchange rate',
-    file: 'content/facts/economy-money.yaml',
-    from: /(?<=^exchange-rate-day:\n {2}value: ).*\n {2}unit: date$/m,
-    to: '14\n  unit: days',
+    what: 'a price of a month without an exchange rate',
+    file: 'content/facts/costs-energy.yaml',
+    from: /(?<=^gas-wholesale-low:\n(?: {2}.*\n)* {2}month: )2025-03$/m,
+    to: '2024-03',
     errors: [
-      ...['costs:', 'labour:'].map(
-        (page) =>
-          `${list}, line ${lineOf(page)}: expected the facts “exchange-rate” (unit ars-per-usd) and “exchange-rate-day” (unit date) in content/facts.`,
-      ),
+      'content/numbers/sections/gas.yaml, line 7: “gas-wholesale-low” is a price of 2024-03: expected the fact “exchange-rate-2024-03” (unit ars-per-usd) in content/facts.',
     ],
   },
   {
