@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import type { CheckedText } from '#domain/fact-book';
+import type { CheckedText } from '#domain/due-entries';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { contentFile } from '../../src/content-schemas/content-files.ts';
 import { companiesSchema, investmentsSchema } from '../../src/content-schemas/investments.ts';

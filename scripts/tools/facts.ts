@@ -1,6 +1,6 @@
 // npm run facts [-- YYYY-MM-DD]: lists facts, laws, sources and texts that are due for a check today or on that day.
 
-import { type DueEntry, dueEntries } from '#domain/fact-book';
+import { type DueEntry, dueEntries } from '#domain/due-entries';
 import { dayOf, isDay } from '#domain/time/day';
 import { readCheckedTexts } from '../build/checked-texts.ts';
 import { readFactBook } from '../build/fact-book.ts';

@@ -1,19 +1,11 @@
 import { getEntry } from 'astro:content';
-import {
-  addressOf,
-  converted,
-  type Fact,
-  type FactBook,
-  type FigurePageKey,
-  figurePageKeys,
-  hasBothCurrencies,
-  isPastDue,
-  rateKey,
-} from '#domain/fact-book';
+import { addressOf, converted, type Fact, type FactBook, isPastDue, rateKey } from '#domain/fact-book';
+import { type FigurePageKey, figurePageKeys, figurePages } from '#domain/figure-pages';
 import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import { dayInArgentina } from '#domain/time/day';
 import { type Citation, factWords, periodText, withFacts } from '../i18n/fact-words';
+import { languagePaths } from '../i18n/path';
 import { expectValue } from './expect-value';
 import { citationOf, citedIn, oldestCheck, readFactBook } from './fact-book';
 import { type Measure, measureOf } from './province-sheet';
@@ -46,13 +38,24 @@ export interface Comparison {
   readonly words: ReadonlyMap<ProvinceCode, { readonly value: string; readonly other?: string | undefined }>;
 }
 
+/** The routes of a page of figures and of the pages below it, in each language. */
+export function figurePageRoutes(base: (typeof figurePages)['economy' | 'costs']['path']) {
+  const pages = figurePageKeys.filter((key) => figurePages[key].path.startsWith(base));
+  return languagePaths().flatMap(({ params, props }) =>
+    pages.map((key) => ({
+      params: { ...params, part: figurePages[key].path.slice(base.length + 1) || undefined },
+      props: { ...props, of: key },
+    })),
+  );
+}
+
 /** The sections of a page of figures. Prices are converted on the pages of costs. */
 export async function readFigurePage(language: Language, key: FigurePageKey) {
   const book = await readFactBook();
   const sections = await readSections(key);
   const inLanguage = (text: string) => withFacts(text, book, language);
   const inOther = (fact: Pick<Fact, 'value' | 'unit' | 'per' | 'month'>) => {
-    const other = hasBothCurrencies(key) ? converted(fact, book) : undefined;
+    const other = figurePages[key].hasBothCurrencies ? converted(fact, book) : undefined;
     return other && { sum: factWords(other, language), month: periodText(fact.month ?? '', language) };
   };
   const source = (fact: string) => ({
@@ -116,7 +119,7 @@ export async function readFigurePage(language: Language, key: FigurePageKey) {
   const facts = keys.flatMap((fact) => book.facts.get(fact ?? '') ?? []);
   return {
     sections: shown,
-    rates: hasBothCurrencies(key) ? latestRate(facts, book, language) : undefined,
+    rates: figurePages[key].hasBothCurrencies ? latestRate(facts, book, language) : undefined,
     book,
     cited,
     checkedOn: oldestCheck({ ...cited, facts: [...cited.facts, ...facts] }, []),

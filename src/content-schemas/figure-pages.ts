@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { figurePageKeys } from '#domain/fact-book';
+import { figurePageKeys } from '#domain/figure-pages';
 import { provinceCodes } from '#domain/province';
 import { contentKey, fields, requiredInEachLanguage } from './fields.ts';
 

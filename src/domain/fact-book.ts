@@ -1,5 +1,4 @@
 import type { Language } from '#domain/language';
-import { daysBetween } from '#domain/time/day';
 
 /** A text in each of the site's languages. */
 type InEachLanguage = Readonly<Record<Language, string>>;
@@ -85,23 +84,6 @@ export interface Fact extends Checked {
   readonly until?: string | undefined;
 }
 
-/** English paths of the pages of figures, by the names of their files in `content/numbers`. */
-export const figurePagePaths = {
-  economy: '/argentina-in-numbers',
-  society: '/argentina-in-numbers/society',
-  costs: '/costs',
-  labour: '/costs/labour',
-} as const;
-
-export type FigurePageKey = keyof typeof figurePagePaths;
-
-const isFigurePageKey = (key: string): key is FigurePageKey => Object.hasOwn(figurePagePaths, key);
-
-export const figurePageKeys: readonly FigurePageKey[] = Object.keys(figurePagePaths).filter(isFigurePageKey);
-
-/** Whether its prices are shown in pesos and dollars. */
-export const hasBothCurrencies = (page: FigurePageKey): boolean => figurePagePaths[page].startsWith('/costs');
-
 /** Whether the next edition of a figure was expected before `today` (`YYYY-MM-DD`). */
 export const isPastDue = ({ until }: Pick<Fact, 'until'>, today: string): boolean =>
   until !== undefined && until < today;
@@ -170,69 +152,4 @@ export function placeholderKeys(text: string): readonly string[] {
 /** Replaces the placeholders of a text; those without a replacement stay. */
 export function replacePlaceholders(text: string, words: (key: string, form: string) => string | undefined): string {
   return text.replace(placeholder, (whole, key: string, form = '') => words(key, form) ?? whole);
-}
-
-/** A text with the day of its last comparison with its sources, `YYYY-MM-DD`. */
-export interface CheckedText {
-  readonly key: string;
-  readonly about: string;
-  readonly checkedOn: string;
-}
-
-/** An entry of the fact book, or a text, that must be compared with its source again. */
-export interface DueEntry {
-  readonly key: string;
-  /** A description in English. */
-  readonly about: string;
-  /** The day of the last comparison, `YYYY-MM-DD`. */
-  readonly checkedOn: string;
-  /** The day on which its value expires, if any. */
-  readonly until?: string;
-  readonly why: (typeof reasons)[number];
-}
-
-/** Days after which an entry is old. */
-const oldAfter = 365;
-/** Days before its expiry at which an entry is due. */
-const dueBefore = 365;
-
-const reasons = ['lapsed', 'lapses', 'uncertain', 'old'] as const;
-
-/** The entries due for a check on a day (`YYYY-MM-DD`): first expired, then expiring, uncertain and old ones. */
-export function dueEntries(
-  { facts, laws, sources }: FactBook,
-  texts: readonly CheckedText[],
-  today: string,
-): readonly DueEntry[] {
-  const entries = [
-    ...[...facts].map(([key, { about, checkedOn, until, unit, value, uncertain }]) => {
-      // A date expires on its own day.
-      const last = until ?? (unit === 'date' && String(value) >= today ? String(value) : undefined);
-      return { key, about, checkedOn, uncertain: uncertain === true, ...(last && { until: last }) };
-    }),
-    ...[...laws].map(([key, { name, checkedOn, status }]) => {
-      return { key, about: name.en, checkedOn, uncertain: status === 'uncertain' };
-    }),
-    ...[...sources].map(([key, { title, checkedOn }]) => ({ key, about: title.en, checkedOn, uncertain: false })),
-    ...texts.map((text) => ({ ...text, uncertain: false })),
-  ];
-  const due = entries.flatMap(({ uncertain, ...entry }): DueEntry[] => {
-    const why = reasonFor({ uncertain, ...entry }, today);
-    return why ? [{ ...entry, why }] : [];
-  });
-  const order = ({ why, until, checkedOn, key }: DueEntry) => `${reasons.indexOf(why)} ${until ?? checkedOn} ${key}`;
-  return [...due].sort((one, other) => order(one).localeCompare(order(other)));
-}
-
-interface Entry {
-  readonly checkedOn: string;
-  readonly uncertain: boolean;
-  readonly until?: string;
-}
-
-function reasonFor({ checkedOn, uncertain, until }: Entry, today: string): DueEntry['why'] | undefined {
-  if (isPastDue({ until }, today)) return 'lapsed';
-  if (until !== undefined && daysBetween(today, until) <= dueBefore) return 'lapses';
-  if (uncertain) return 'uncertain';
-  return daysBetween(checkedOn, today) > oldAfter ? 'old' : undefined;
 }

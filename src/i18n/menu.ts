@@ -1,4 +1,4 @@
-import { figurePagePaths } from '#domain/fact-book';
+import { figurePages } from '#domain/figure-pages';
 import type { Dictionary } from './dictionary';
 
 interface MenuLink {
@@ -51,8 +51,8 @@ export const guideLinks = [
   { path: '/guide', section: 'guide' },
   { path: '/incentives', section: 'incentives' },
   { path: '/provinces', section: 'provinceSheet' },
-  { path: figurePagePaths.economy, section: 'numbers' },
-  { path: figurePagePaths.costs, section: 'costs' },
+  { path: figurePages.economy.path, section: 'numbers' },
+  { path: figurePages.costs.path, section: 'costs' },
   { path: '/investments', section: 'investments' },
   { path: '/treaties', section: 'treaties' },
   { path: '/your-project', section: 'yourProject' },

@@ -1,4 +1,4 @@
-import { figurePagePaths } from '#domain/fact-book';
+import { figurePagePaths } from '#domain/figure-pages';
 import { defaultLanguage, languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
 import { provinceCodes, provincePath } from '#domain/province';
@@ -47,8 +47,7 @@ export const listedPaths: readonly string[] = [
   '/',
   ...menuLinks.map(({ path }) => path),
   ...guideLinks.map(({ path }) => path),
-  figurePagePaths.society,
-  figurePagePaths.labour,
+  ...figurePagePaths.filter((path) => !guideLinks.some((link) => link.path === path)),
   ...regimeKeys.map((regime) => `/incentives/${regime}`),
   ...provinceCodes.map(provincePath),
   ...serviceLinks.map(({ path }) => path),

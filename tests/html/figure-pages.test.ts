@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addressOf,
-  converted,
-  type Fact,
-  figurePageKeys,
-  figurePagePaths,
-  hasBothCurrencies,
-  isPastDue,
-} from '#domain/fact-book';
+import { addressOf, converted, type Fact, isPastDue } from '#domain/fact-book';
+import { figurePageKeys, figurePages } from '#domain/figure-pages';
 import { languages } from '#domain/language';
 import { provinceCodes, provincePath } from '#domain/province';
 import { dayInArgentina } from '#domain/time/day';
@@ -30,16 +23,15 @@ const factOf = (key: string): Fact => {
 const cases = languages.flatMap((language) => figurePageKeys.map((key) => ({ language, key })));
 
 describe.each(cases)('the page of figures $key in $language', ({ language, key }) => {
-  const { document } = pageAt(figurePagePaths[key], language);
+  const { document } = pageAt(figurePages[key].path, language);
   const { numbers: texts, sources } = dictionaryOf(language);
   const sections = figureSections(key);
   const partOf = (id: string) => document.querySelector(`main section[aria-labelledby="${id}"]`) ?? document;
 
   test('The list at the top leads to each section, in the order of the content', () => {
-    const next = { economy: 'society', society: 'economy', costs: 'labour', labour: 'costs' } as const;
     expect(attributes(document, 'main nav a', 'href')).toEqual([
       ...sections.map((section) => `#${section.key}`),
-      localizedPath(figurePagePaths[next[key]], language),
+      localizedPath(figurePages[figurePages[key].next].path, language),
     ]);
     for (const { key: id, title } of sections) expect(textOf(document.getElementById(id))).toBe(title[language]);
   });
@@ -75,7 +67,7 @@ describe.each(cases)('the page of figures $key in $language', ({ language, key }
       }),
     );
     const shown = all(document, 'main dl .converted').map(textOf);
-    expect(shown).toEqual(hasBothCurrencies(key) ? expected : []);
+    expect(shown).toEqual(figurePages[key].hasBothCurrencies ? expected : []);
   });
 
   test('Each series is drawn, and has a table with the same numbers', () => {

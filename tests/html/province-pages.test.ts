@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { figurePageKeys } from '#domain/fact-book';
+import { figurePageKeys } from '#domain/figure-pages';
 import { languages } from '#domain/language';
 import { type ProvinceCode, provinceCodes, provincePath } from '#domain/province';
 import { readFactBook } from '../../scripts/build/fact-book.ts';

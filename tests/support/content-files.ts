@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { FigurePageKey } from '#domain/fact-book';
+import type { FigurePageKey } from '#domain/figure-pages';
 import type { Investment } from '#domain/investments/register';
 import type { Language } from '#domain/language';
 import { type RegimeKey, regimeKeys } from '#domain/opportunity/regimes';

@@ -2,9 +2,9 @@ import { perLanguage } from '#domain/formatters';
 import type { Language } from '#domain/language';
 import { type Page, pageOf } from '#domain/list/pagination';
 import { folded, holdsTerms, searchTerms } from '#domain/list/search';
-import type { Investment, Seeking, Stage } from '#domain/opportunity/facts';
+import type { Seeking, Stage } from '#domain/opportunity/facts';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import type { Filter, ListQuery, Sorting } from '#domain/opportunity/query';
+import { activeFilters, type Filter, type ListQuery, type Sorting } from '#domain/opportunity/query';
 import { isSubSectorOf, type SubSector } from '#domain/opportunity/sub-sector';
 import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
@@ -114,26 +114,46 @@ export const collators = perLanguage((language) => new Intl.Collator(language, {
 
 const sizeOf = ({ opportunity: { investment } }: Searchable): number => investment?.to ?? investment?.from ?? 0;
 
+type Test = (opportunity: OpportunitySummary) => boolean;
+
+/** The test of each filter, for a query in which it is set. A filter without a test does not compile. */
+const tests: Readonly<Record<Exclude<Filter, 'q'>, (query: ListQuery) => Test>> = {
+  sector:
+    ({ sector }) =>
+    (one) =>
+      one.sector === sector,
+  subSector:
+    ({ subSector }) =>
+    (one) =>
+      one.subSector === subSector,
+  province:
+    ({ province }) =>
+    (one) =>
+      one.province === province,
+  stage:
+    ({ stage }) =>
+    (one) =>
+      one.stage === stage,
+  seeking:
+    ({ seeking }) =>
+    (one) =>
+      one.seeking?.some((kind) => kind === seeking) ?? false,
+  from:
+    ({ from }) =>
+    ({ investment }) =>
+      investment !== undefined && (investment.to ?? investment.from) >= (from ?? 0),
+  to:
+    ({ to }) =>
+    ({ investment }) =>
+      investment !== undefined && investment.from <= (to ?? Number.POSITIVE_INFINITY),
+};
+
 /** A test for a query’s filters except the search, which is done once for all; optionally without one filter. */
 function testFor(query: ListQuery, except?: Filter): (one: Searchable) => boolean {
-  const { sector, subSector, province, stage, seeking, from, to } = query;
-  const tests: ((opportunity: OpportunitySummary) => boolean)[] = [];
-  const add = (filter: Filter, wanted: unknown, test: (typeof tests)[number]) => {
-    if (filter !== except && wanted !== null) tests.push(test);
-  };
-  add('sector', sector, (one) => one.sector === sector);
-  add('subSector', subSector, (one) => one.subSector === subSector);
-  add('province', province, (one) => one.province === province);
-  add('stage', stage, (one) => one.stage === stage);
-  add('seeking', seeking, (one) => one.seeking?.some((kind) => kind === seeking) ?? false);
-  if (from !== null || to !== null) tests.push(({ investment }) => isWithin(investment, from, to));
-  return ({ opportunity }) => tests.every((test) => test(opportunity));
-}
-
-/** Whether an opportunity’s range overlaps the range between two sums. */
-function isWithin(investment: Investment | undefined, from: number | null, to: number | null): boolean {
-  if (!investment) return false;
-  return (investment.to ?? investment.from) >= (from ?? 0) && investment.from <= (to ?? Number.POSITIVE_INFINITY);
+  const wanted = activeFilters(query).flatMap((filter) =>
+    filter === 'q' || filter === except ? [] : [tests[filter](query)],
+  );
+  return ({ opportunity }) => wanted.every((test) => test(opportunity));
 }
 
 function facetsOf(all: readonly Searchable[], named: readonly Searchable[], query: ListQuery): Facets {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { figurePagePaths } from '#domain/fact-book';
+import { figurePagePaths } from '#domain/figure-pages';
 import { investmentsPath } from '#domain/investments/register';
 import { languages } from '#domain/language';
 import { regimeKeys } from '#domain/opportunity/regimes';
@@ -33,7 +33,7 @@ async function sheetPaths(): Promise<readonly string[]> {
     '/why-argentina',
     ...provinceCodes.map((code) => `/why-argentina#${code}`),
     '/provinces',
-    ...Object.values(figurePagePaths),
+    ...figurePagePaths,
     investmentsPath,
     ...provinceCodes.map(provincePath),
     ...sectorKeys.map((sector) => `/sectors/${sector}`),
