@@ -52,14 +52,14 @@ test('All image decoding uses the site’s one version of sharp', () => {
   expect(packages['node_modules/sharp'].version).toBe(dependencies.sharp);
 });
 
-test('The security headers of files in netlify.toml are those of domain', () => {
+test('The security headers of files in netlify.toml are those of src/http', () => {
   const [, rule = ''] =
     readFileSync('netlify.toml', 'utf8').match(/for = "\/\*"\s+\[headers\.values\]\n([\s\S]*?)\n\n/) ?? [];
   const headers = [...rule.matchAll(/^\s*([\w-]+) = "(.*)"$/gm)].map(([, name, value]) => [name, value]);
   expect(Object.fromEntries(headers)).toEqual(securityHeaders);
 });
 
-test('The rules of netlify.toml let other sites show exactly the shared files of domain, and come after the rule for all files', () => {
+test('The rules of netlify.toml let other sites show exactly the shared files of src/http, after the rule for all files', () => {
   const rules = [...readFileSync('netlify.toml', 'utf8').matchAll(/for = "(.*)"\s+\[headers\.values\]\n([^[]*)/g)];
   const [[, first] = [], ...others] = rules;
   expect(first).toBe('/*');
