@@ -6,6 +6,7 @@ import {
   type FactBook,
   type FigurePageKey,
   figurePageKeys,
+  figurePagePaths,
   hasBothCurrencies,
   isPastDue,
   rateKey,
@@ -14,9 +15,21 @@ import type { Language } from '#domain/language';
 import type { ProvinceCode } from '#domain/province';
 import { dayInArgentina } from '#domain/time/day';
 import { type Citation, factWords, periodText, withFacts } from '../i18n/fact-words';
+import { languagePaths } from '../i18n/path';
 import { expectValue } from './expect-value';
 import { citationOf, citedIn, oldestCheck, readFactBook } from './fact-book';
 import { type Measure, measureOf } from './province-sheet';
+
+/** Static paths of the pages of figures below a path; `part` is what follows it. */
+export function figurePathsBelow(path: '/argentina-in-numbers' | '/costs') {
+  const keys = figurePageKeys.filter((key) => figurePagePaths[key].startsWith(path));
+  return languagePaths().flatMap(({ params, props }) =>
+    keys.map((of) => ({
+      params: { ...params, part: figurePagePaths[of].slice(path.length + 1) || undefined },
+      props: { ...props, of },
+    })),
+  );
+}
 
 /** A figure with its source, in words. */
 interface ShownFigure {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { suspicions } from '#domain/enquiry/enquiry';
+import { figurePagePaths } from '#domain/fact-book';
 
 const specification = readFileSync('docs/specification.md', 'utf8');
 
@@ -20,14 +21,11 @@ const made = new Map(
     }),
 );
 
-/**
- * The routes of a page. Pages of the admin area list the `screens` that they serve, pages of figures the `part` of each
- * path; `undefined` is the first.
- */
+/** The routes of a page. Pages of the admin area list the `screens` that they serve; `undefined` is the first. */
 function routesOf(file: string, page: string): readonly string[] {
   const route = routeOf(file);
-  const parts = [...page.matchAll(/\bpart: (?:undefined|'(\w+)')/g)].map(([, part]) => (part ? `/${part}` : ''));
-  if (parts.length > 0) return parts.map((part) => route.replace('/{part}', part));
+  const [parent = '', part] = route.split('/{part}');
+  if (part !== undefined) return Object.values(figurePagePaths).filter((path) => path.startsWith(parent));
   const [, screens = ''] = /^ *const screens = \[(.*)\];$/m.exec(page) ?? [];
   if (!route.includes('{screen}')) return [route];
   return screens
