@@ -8,7 +8,7 @@ import { useTexts } from '../i18n/texts';
 import { countryName, suspicionText, timeOf } from '../inbox/enquiry-messages';
 import { useMonths } from '../inbox/use-inbox';
 import { useNow } from '../ui/use-now';
-import styles from './EnquirySent.module.css';
+import styles from './EnquiryScreen.module.css';
 
 interface EnquirySentProps {
   readonly enquiry: AdminEnquiry;
@@ -38,7 +38,7 @@ export function EnquirySent({ enquiry: record, onGenuine }: EnquirySentProps) {
       {months !== undefined && isDeletedSoon(record.receivedAt, months, new Date(now)) && (
         <p className="notice">{fill(inbox.deletedOn, { time: deletionText(record.receivedAt, months) })}</p>
       )}
-      <dl className={styles.lines}>
+      <dl className={styles.sentLines}>
         <Line label={words.reference}>{record.reference}</Line>
         <Line label={words.email}>
           <a href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>{email}</a>
@@ -58,8 +58,8 @@ export function EnquirySent({ enquiry: record, onGenuine }: EnquirySentProps) {
         <Line label={words.receivedAt}>{timeOf(record.receivedAt)}</Line>
         <Line label={words.answerBy}>{timeOf(record.answerBy)}</Line>
       </dl>
-      <h3 className={styles.label}>{words.message}</h3>
-      <p className={styles.message} lang={language} dir="auto">
+      <h3 className={styles.sentLabel}>{words.message}</h3>
+      <p className={styles.sentMessage} lang={language} dir="auto">
         {enquiry.message}
       </p>
     </section>
@@ -74,7 +74,7 @@ interface LineProps {
 function Line({ label, children }: LineProps) {
   return (
     <div>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.sentLabel}>{label}</dt>
       <dd dir="auto">{children}</dd>
     </div>
   );

@@ -12,7 +12,7 @@ import { localizedPath } from '../../i18n/path';
 import { FactLine } from '../../ui/FactLine';
 import { ShortlistButton } from '../../ui/ShortlistButton';
 import type { ShortlistProps } from './Shortlist';
-import styles from './ShortlistCard.module.css';
+import styles from './Shortlist.module.css';
 
 interface Props extends ShortlistProps {
   readonly opportunity: OpportunitySummary;
