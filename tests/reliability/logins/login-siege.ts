@@ -5,7 +5,7 @@ import { bucketsOfAKind } from '../../../netlify/store/event-buckets.ts';
 import { Clock } from '../clock.ts';
 import { provideSettings, withOwnSurroundings } from '../own-surroundings.ts';
 import type { Finding, Part, Size } from '../part.ts';
-import { StoreProcess } from '../store-process.ts';
+import { StoreInThread } from '../store-in-thread.ts';
 import { withEndlessTimeouts } from '../store-timeouts.ts';
 import { besiege, type Heard, networkOf, rightly, wrongly } from './siege.ts';
 
@@ -27,7 +27,7 @@ export const loginSiege: Part = {
   guarantee:
     'The right password is accepted from a client without failures in at least 99 of 100 tries within 3 s, half of them in a new process; from one with nine failures after a minute. No client gets more guesses checked than the waits allow; the number of keys is bounded.',
   run: (size: Size, seed: number) => {
-    const store = new StoreProcess({ seed, latency: size === 'long' ? latency : 0 });
+    const store = new StoreInThread({ seed, latency: size === 'long' ? latency : 0 });
     const cost = size === 'long' ? { cost: realCost } : {};
     const siege = size === 'long' ? long : () => withEndlessTimeouts(short);
     return withOwnSurroundings({ seed, ...cost }, () => store.serve(siege));
