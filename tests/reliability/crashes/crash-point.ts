@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../support/strict-blob-server/strict-blob-server-log.ts';
-import { aftermath, rest } from '../rest.ts';
+import { checkAfterAMonth, checkAtRest } from '../rest.ts';
 import type { Order, SiteInThread, SuccessiveSites } from '../site-in-thread.ts';
 import type { World } from '../world.ts';
 import type { CrashScenario } from './crash-scenarios.ts';
@@ -43,8 +43,8 @@ export async function crashAt(
   const { status } = await sites.current.obey({ ...order, now: world.clock.now });
   if (status !== undefined && status >= 500) problems.push(`done once more it answered ${status}`);
   if (!scenario.isDone(world.ledger, order.prepared)) problems.push('done once more it is still not done');
-  await rest(world, problems);
-  if (problems.length === 0) await aftermath(world, problems);
+  await checkAtRest(world, problems);
+  if (problems.length === 0) await checkAfterAMonth(world, problems);
   return problems;
 }
 
