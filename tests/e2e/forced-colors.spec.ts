@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { luminanceOf } from '../support/browser/contrast.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { summaries } from '../support/opportunity-summary.ts';
 import { serveList } from '../support/public-list.ts';
-import { summaries } from '../support/summaries.ts';
 
 // The reader’s own colours, as Windows’ contrast themes set them, replace those of the page.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });

@@ -12,10 +12,10 @@ import {
   print,
 } from '../support/browser/paper.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { summary } from '../support/opportunity-summary.ts';
 import { serveList } from '../support/public-list.ts';
 import { codeOf, scanned } from '../support/qr-code.ts';
 import { sun, vines, wind } from '../support/shortlist-page.ts';
-import { summary } from '../support/summaries.ts';
 
 /** A kind of sheet in each language; tests/long has the others. */
 const sheets: readonly (readonly [path: string, language: Language, paper: PaperSize, most: number])[] = [

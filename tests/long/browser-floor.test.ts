@@ -11,7 +11,7 @@ const optional: readonly (readonly [key: RegExp, without: string])[] = [
   [/^api\.OffscreenCanvas/, 'prepare-image.ts: the file is sent as it was chosen'],
   [/^api\.Window\.requestIdleCallback/, 'after-load.ts, fetch-slides.ts, later-screens.ts: loaded at once'],
   [/^api\.Navigator\.(share|canShare)/, 'sharing.ts, Actions.tsx: a link is copied'],
-  [/^api\.KeyboardEvent\.isComposing/, 'composition.ts: such keys are known by their code'],
+  [/^api\.KeyboardEvent\.isComposing/, 'input-method.ts: such keys are known by their code'],
   [/^javascript\.builtins\.Intl\.Segmenter/, 'segments.ts and chinese-words.ts: cut by a regular expression'],
 ];
 

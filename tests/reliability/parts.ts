@@ -41,3 +41,9 @@ export const parts: readonly Part[] = [
   enquiryGuesses,
   limitsGrowth,
 ];
+
+/** Those that `npm test` runs, besides `someCrashPoints`. */
+export const gateParts: readonly Part[] = [damage, storeDown, listLoad, backupCrashes, loginAttacks];
+
+/** Those that `npm run test:long` runs. */
+export const laterParts: readonly Part[] = parts.filter((part) => !gateParts.includes(part));

@@ -6,7 +6,7 @@ import { listIn } from './site.ts';
 import type { World } from './world.ts';
 
 /** Checks without writers and faults: the site shows exactly the content of the store. */
-export async function rest(world: World, problems: string[]): Promise<void> {
+export async function checkAtRest(world: World, problems: string[]): Promise<void> {
   const { ledger, server, site } = world;
   await server.settled();
   const response = await site.ask('GET', paths.adminOpportunities);
@@ -27,14 +27,14 @@ export async function rest(world: World, problems: string[]): Promise<void> {
 }
 
 /** A month and two days later: the trash is empty, and only referenced images are left. */
-export async function aftermath(world: World, problems: string[]): Promise<void> {
+export async function checkAfterAMonth(world: World, problems: string[]): Promise<void> {
   const { clock, ledger, site } = world;
   for (const hours of [31 * 24, 25, 2, 25, 2]) {
     clock.forward(hours * hourMs);
     await site.sweep();
   }
   await site.logIn();
-  await rest(world, problems);
+  await checkAtRest(world, problems);
   const trash = ledger.ids.filter((id) => ledger.stateOf(id)?.deletedAt !== undefined);
   if (trash.length > 0) problems.push(`${trash.length} records are still in the trash after a month`);
   const orphaned = [...ledger.images].filter((name) => !ledger.referenced.has(name));

@@ -4,7 +4,7 @@ import { paths } from '../support/paths.ts';
 import { close, listen, urlOf } from '../support/strict-blob-server/strict-blob-server-http.ts';
 import type { Finding, Part, Size } from './part.ts';
 import { account, Site, type SiteResponse } from './site.ts';
-import { StoreProcess } from './store-process.ts';
+import { StoreInThread } from './store-in-thread.ts';
 import { quietly, withShortTimeouts } from './store-timeouts.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
@@ -74,7 +74,7 @@ async function ask(size: Size): Promise<Finding> {
     await Promise.all(asked);
   };
   for (const way of ways) {
-    const store = new StoreProcess();
+    const store = new StoreInThread();
     await store.serve(async () => {
       await store.configure({ faults: way });
       await askAll(way);

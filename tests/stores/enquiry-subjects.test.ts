@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { summary } from '../support/summaries.ts';
+import { summary } from '../support/opportunity-summary.ts';
 
 const maize = summary({ title: 'Maize', sector: 'agriculture' });
 const soy = summary({ title: 'Soy', sector: 'agriculture' });

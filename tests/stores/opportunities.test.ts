@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { summary } from '../support/summaries.ts';
+import { summary } from '../support/opportunity-summary.ts';
 
 const opportunity = summary({ title: 'Lithium' });
 

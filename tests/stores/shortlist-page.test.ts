@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { pathWithIds } from '#domain/opportunity/shortlist';
 import type { ShortlistPage } from '../../src/stores/shortlist-page.ts';
-import { summaries } from '../support/summaries.ts';
+import { summaries } from '../support/opportunity-summary.ts';
 
 const opportunities = summaries('energy', 5);
 const ids = opportunities.map(({ id }) => id);

@@ -50,12 +50,12 @@ const sectionsOf = figurePagesSchema.parse(readYaml('numbers/pages.yaml'));
 export const figureSections = (page: FigurePageKey) =>
   sectionsOf[page].map((key) => ({ key, ...figureSectionSchema.parse(readYaml(`numbers/sections/${key}.yaml`)) }));
 
-/** What the pages of the provinces add. */
 /** What sources say of the provinces, by topic. */
 export const provinceDetails = new Map(
   detailTopics.map((topic) => [topic, provinceDetailsSchema.parse(readYaml(`provinces/details/${topic}.yaml`))]),
 );
 
+/** What the pages of the provinces add. */
 export const provinceProfile = provinceProfileSchema.parse(readYaml('provinces/profile.yaml'));
 
 /** The register of investments. */

@@ -37,7 +37,7 @@ export function pageAt(english: string, language: Language = 'en'): HtmlPage {
   return found;
 }
 
-/** A page that is not in `pages`, or the answer to a form. `english` is its English path and query. */
+/** A page that is not in `pages`, or the response to a form. `english` is its English path and query. */
 export async function fetchPage(english: string, language: Language = 'en', init?: RequestInit): Promise<HtmlPage> {
   const url = localizedPath(english, language);
   const response = await fetchFrom(url, init);
@@ -54,7 +54,7 @@ export async function fetchPage(english: string, language: Language = 'en', init
   };
 }
 
-/** Any answer of the site. Redirects are not followed. */
+/** Any response of the site. Redirects are not followed. */
 export function fetchFrom(path: string, init?: RequestInit): Promise<Response> {
   return fetch(new URL(path, inject('siteOrigin')), { redirect: 'manual', ...init });
 }
@@ -74,13 +74,13 @@ export const attributes = (within: ParentNode, selector: string, name: string): 
  * Sends a request for each item, three at a time, because the site answers hundreds of simultaneous requests with
  * “busy”.
  */
-export async function askEach<Item, Answer>(
+export async function askEach<Item, Result>(
   items: readonly Item[],
-  ask: (item: Item) => Promise<Answer>,
-): Promise<Answer[]> {
-  const responses: Answer[] = [];
+  ask: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
   for (let index = 0; index < items.length; index += 3) {
-    responses.push(...(await Promise.all(items.slice(index, index + 3).map(ask))));
+    results.push(...(await Promise.all(items.slice(index, index + 3).map(ask))));
   }
-  return responses;
+  return results;
 }

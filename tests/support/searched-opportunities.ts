@@ -1,4 +1,4 @@
-import { summary } from './summaries.ts';
+import { summary } from './opportunity-summary.ts';
 
 export const opportunities = [
   summary({

@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import { writeIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { fill } from '../../src/i18n/fill.ts';
-import { summary } from './summaries.ts';
+import { summary } from './opportunity-summary.ts';
 
 /** Three opportunities with some facts in common. The last has only a sector. */
 export const wind = summary({

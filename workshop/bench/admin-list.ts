@@ -5,7 +5,7 @@ import { listOpportunities, saveOpportunity } from '#domain/calls/opportunities'
 import { seed } from '../../scripts/tools/seed/seed.ts';
 import { sampleAccount } from '../../scripts/tools/start/sample-site.ts';
 import { browserFlags } from '../../scripts/tools/test/browser.ts';
-import { StoreProcess } from '../../tests/reliability/store-process.ts';
+import { StoreInThread } from '../../tests/reliability/store-in-thread.ts';
 import { tokenOf, untilKept } from './admin-session.ts';
 import type { Figure } from './figures.ts';
 import { fillStore } from './fill-store.ts';
@@ -46,7 +46,7 @@ interface Site {
  * Fills a store and measures the admin list of the site on `port`, which reads from it. The store is in memory, in its
  * own thread: the local file store takes 0.4 s of CPU to list so many records.
  */
-export const measureAdminList = (site: Site): Promise<AdminList> => new StoreProcess().serve(() => measure(site));
+export const measureAdminList = (site: Site): Promise<AdminList> => new StoreInThread().serve(() => measure(site));
 
 async function measure({ root, port, executablePath }: Site): Promise<AdminList> {
   await seed(root);

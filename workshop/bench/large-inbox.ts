@@ -6,7 +6,7 @@ import { openStore } from '../../netlify/store/blob-store.ts';
 import { compareAndSwap } from '../../netlify/store/compare-and-swap.ts';
 import { enquirySamples } from '../../scripts/tools/seed/admin/enquiry-samples.ts';
 import { browserFlags } from '../../scripts/tools/test/browser.ts';
-import { StoreProcess } from '../../tests/reliability/store-process.ts';
+import { StoreInThread } from '../../tests/reliability/store-in-thread.ts';
 import { tokenOf, untilKept } from './admin-session.ts';
 import type { Figure } from './figures.ts';
 
@@ -27,7 +27,7 @@ const openings = 5;
  * thread: the local file store takes longer to list so many records than the deadline of a call.
  */
 export const measureLargeInbox = (port: number, executablePath: string): Promise<number> =>
-  new StoreProcess().serve(() => measure(port, executablePath));
+  new StoreInThread().serve(() => measure(port, executablePath));
 
 async function measure(port: number, executablePath: string): Promise<number> {
   await fillStore();

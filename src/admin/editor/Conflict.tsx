@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type Difference, differencesBetween, joinedImages, type Side, sideOf } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { isComposingKey } from '../../ui/composition';
+import { isComposingKey } from '../../ui/input-method';
 import { type ComparedPart, Comparison } from '../comparison/Comparison';
 import { FieldContent } from '../comparison/FieldContent';
 import { partLabel } from '../i18n/labels';

@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, u
 import { flushSync } from 'react-dom';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { textKeys } from '#domain/opportunity/parts';
-import { isComposingKey } from '../../ui/composition';
+import { isComposingKey } from '../../ui/input-method';
 import { useTexts } from '../i18n/texts';
 import { languageAtFault } from '../unsaved/form-translations';
 import { Conflict } from './Conflict';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { AdminListQuery } from '#domain/list/list-query';
 import { fill } from '../../i18n/fill';
-import { useComposition } from '../../ui/composition';
 import { Field } from '../../ui/Field';
+import { useComposition } from '../../ui/input-method';
 import { useTexts } from '../i18n/texts';
 import { focusHeadingInPlace } from '../ui/focus';
 import styles from './Filters.module.css';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { isComposingKey } from '../../ui/composition';
 import { Icon } from '../../ui/Icon';
+import { isComposingKey } from '../../ui/input-method';
 import { useTexts } from '../i18n/texts';
 import type { InnerScreen } from '../navigation/router';
 import { OpportunityToasts } from '../opportunities/OpportunityToasts';

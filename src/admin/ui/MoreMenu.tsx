@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
-import { isComposingKey } from '../../ui/composition';
+import { isComposingKey } from '../../ui/input-method';
 import styles from './MoreMenu.module.css';
 
 interface MoreMenuProps {

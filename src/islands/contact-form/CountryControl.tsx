@@ -8,8 +8,8 @@ import {
   loadNativeCountryNames,
   loadOtherCountryNames,
 } from '../../stores/native-country-names';
-import { isComposingKey, useComposition } from '../../ui/composition';
 import type { ControlAttributes } from '../../ui/Field';
+import { isComposingKey, useComposition } from '../../ui/input-method';
 import styles from './ContactForm.module.css';
 import { countryNamed, type FoundCountry, findCountries, foundCountry, withNativeName } from './country-search';
 import type { FormTexts } from './form-texts';

@@ -4,8 +4,8 @@ import { type ListQuery, refined, type Sorting, sortings, views } from '#domain/
 import { listPath } from '../../i18n/list-paths';
 import { localizedPath } from '../../i18n/path';
 import { $query } from '../../stores/opportunity-list';
-import { useComposition } from '../../ui/composition';
 import { Icon, magnifier } from '../../ui/Icon';
+import { useComposition } from '../../ui/input-method';
 import { FactSelects, Select } from './FactSelects';
 import styles from './SearchForm.module.css';
 import type { FilterProps } from './use-list';

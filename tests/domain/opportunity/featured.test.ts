@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { featuredOf } from '#domain/opportunity/published';
-import { summary } from '../../support/summaries.ts';
+import { summary } from '../../support/opportunity-summary.ts';
 
 const today = '2026-11-23';
 

@@ -5,8 +5,8 @@ import { subSectors } from '#domain/opportunity/sub-sector';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
 import { arbitraryFilter, arbitraryList, arbitraryQuery } from '../../support/arbitrary/arbitrary-list.ts';
+import { summary } from '../../support/opportunity-summary.ts';
 import { fc } from '../../support/properties.ts';
-import { summary } from '../../support/summaries.ts';
 
 const named = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, `name of ${key}`])) as Record<Key, string>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { relatedTo } from '#domain/opportunity/published';
-import { summary } from '../../support/summaries.ts';
+import { summary } from '../../support/opportunity-summary.ts';
 
 const one = summary({ title: 'one', sector: 'mining', province: 'SAL' });
 const titles = (...all: Parameters<typeof summary>[0][]) => relatedTo(one, [one, ...all.map(summary)]).map(titleOf);

@@ -1,6 +1,6 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { choice, conflict, conflictRow, merge, openEdit, save, subtitleField } from '../../support/admin/conflict.ts';
-import { saveForm, titleField } from '../../support/admin/form.ts';
+import { choice, conflict, conflictRow, merge, openEdit } from '../../support/admin/conflict.ts';
+import { saveButton, saveForm, subtitleField, titleField } from '../../support/admin/form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { readOne, saveChange } from '../../support/sites/site-api.ts';
 
@@ -27,7 +27,7 @@ test('Changes of two browsers in different fields are merged and each browser sh
   await saveForm(other);
   await expect(other).toHaveURL('/admin/manager');
   await titleField(page).fill('My title');
-  await save(page).click();
+  await saveButton(page).click();
 
   await expect(conflict(page).getByRole('heading')).toBeFocused();
   await expect(conflictRow(page, /^Title/)).toContainText(texts.conflict.outcomes.mine);
@@ -57,7 +57,7 @@ test('A field changed on both sides asks for a choice, which the keyboard alone 
   await titleField(page).fill('My title');
   await subtitleField(page).fill('My subtitle');
   await saveChange(api, token, before, { title: 'Their title', province: 'JUJ' });
-  await save(page).focus();
+  await saveButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(conflict(page).getByRole('heading')).toBeFocused();
   await expect(page.getByText('1 choice left.')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { limits } from '#domain/limits';
 import { contentKeys } from '#domain/opportunity/content';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillTexts, openEmptyForm, titleField } from '../../support/admin/form.ts';
+import { fillForm, openEmptyForm, saveButton, subtitleField, titleField } from '../../support/admin/form.ts';
 import { choosePicture } from '../../support/admin/images.ts';
 import { pictureName, pictureText } from '../../support/admin/texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
@@ -14,7 +14,7 @@ const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffe
 test.beforeEach(async ({ page, login }) => {
   await login();
   await page.goto('/admin/upload');
-  await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeVisible();
+  await expect(titleField(page)).toBeVisible();
 });
 
 test('A new opportunity with two pictures is saved, every field has a control, and the form is empty again', async ({
@@ -47,14 +47,14 @@ test('A new opportunity with two pictures is saved, every field has a control, a
   await page.getByRole('button', { name: texts.unsaved.discard }).click();
   await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
   await test.step('The form saves and is empty again', async () => {
-    await fillTexts(page, 'Two images');
+    await fillForm(page, 'Two images', 'tech');
     await page.getByLabel(texts.fields.description, { exact: true }).fill('First line\nSecond line');
     await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
     await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
     await choosePicture(page, 2);
     await page.getByRole('button', { name: `${texts.images.earlier}: ${pictureName(2)}` }).click();
     const saving = page.waitForResponse('**/api/opportunities/save');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     const saved = await (await saving).json();
 
     const dialog = page.getByRole('alertdialog', { name: texts.toasts.saved });
@@ -62,7 +62,7 @@ test('A new opportunity with two pictures is saved, every field has a control, a
     await expect(dialog).toContainText(texts.statuses.published);
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeFocused();
+    await expect(titleField(page)).toBeFocused();
     for (const label of ['Title', 'Subtitle', 'Sector', 'Description']) {
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
     }
@@ -81,11 +81,11 @@ test('Empty and too long fields show errors, the first gets the focus, and a cor
   await test.step('Required fields are named and nothing is sent', async () => {
     const writes: string[] = [];
     page.on('request', (request) => void (request.method() === 'POST' && writes.push(request.url())));
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('   ');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await titleField(page).fill('   ');
+    await saveButton(page).click();
     await expect(page.getByRole('alert')).toContainText(texts.form.incomplete);
     await expect(page.getByRole('alert')).toContainText('Title, Subtitle, Sector');
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeFocused();
+    await expect(titleField(page)).toBeFocused();
     for (const label of ['Title', 'Subtitle', 'Sector']) {
       await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
     }
@@ -94,9 +94,9 @@ test('Empty and too long fields show errors, the first gets the focus, and a cor
   });
   await openEmptyForm(page);
   await test.step('The first field with an error has the focus', async () => {
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('Filled');
-    await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Filled');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await titleField(page).fill('Filled');
+    await subtitleField(page).fill('Filled');
+    await saveButton(page).click();
     await expect(page.getByLabel(texts.fields.sector, { exact: true })).toBeFocused();
     await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveAccessibleDescription(
       texts.problems.noSector,
@@ -104,21 +104,22 @@ test('Empty and too long fields show errors, the first gets the focus, and a cor
   });
   await openEmptyForm(page);
   await test.step('A title over the limit shows an error and keeps its text', async () => {
-    await fillTexts(page, 'x'.repeat(limits.title + 1));
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
-    const title = page.getByLabel(texts.fields.title, { exact: true });
+    await fillForm(page, 'Long');
+    await titleField(page).fill('x'.repeat(limits.title + 1));
+    await saveButton(page).click();
+    const title = titleField(page);
     await expect(title).toHaveAccessibleDescription('Title: at most 160 characters.');
     await expect(title).toHaveValue('x'.repeat(limits.title + 1));
   });
   await openEmptyForm(page);
   await test.step('A corrected field loses its error and keeps the focus', async () => {
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     await expect(titleField(page)).toHaveAttribute('aria-invalid', 'true');
     await titleField(page).pressSequentially('Wind');
     await expect(titleField(page)).not.toHaveAttribute('aria-invalid');
     await expect(titleField(page)).toBeFocused();
-    await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('In the south');
+    await expect(subtitleField(page)).toHaveAttribute('aria-invalid', 'true');
+    await subtitleField(page).fill('In the south');
     await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.energy);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });

@@ -5,7 +5,7 @@ import { paste } from '../../support/admin/paste.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 const { description: own, fields } = texts;
-const word = readFileSync('tests/admin/editor/clipboard/word.txt', 'utf8');
+const word = readFileSync('tests/admin/editor/description/clipboard/word.txt', 'utf8');
 
 test('A plain description gets structure, takes a document of Word and a link, and its page shows all of it', async ({
   page,

@@ -1,4 +1,5 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { saveButton, titleField } from '../../support/admin/form.ts';
 import { pictureName } from '../../support/admin/texts.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -7,12 +8,12 @@ test.beforeEach(({ login }) => login());
 test('An edit is saved, reported on the list, and shown when opened again', async ({ page, createOpportunity }) => {
   const { id } = await createOpportunity({ title: 'Before the edit', images: ['home/1.jpg', 'home/2.jpg'] });
   await page.goto(`/admin/edit/${id}`);
-  const title = page.getByLabel(texts.fields.title, { exact: true });
+  const title = titleField(page);
   await expect(title).toHaveValue('Before the edit');
   await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveValue('energy');
   await title.fill('After the edit');
   await page.getByRole('button', { name: `${texts.images.remove}: ${pictureName(1)}` }).click();
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await expect(page).toHaveURL('/admin/manager');
   const message = page.getByRole('status').filter({ hasText: texts.toasts.updated });
   await expect(message.getByText(texts.toasts.updated, { exact: true })).toBeVisible();

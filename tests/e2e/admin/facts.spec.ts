@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { fill } from '../../../src/i18n/fill.ts';
-import { field, saveAndStay, saveForm, saveStatus } from '../../support/admin/form.ts';
+import { field, saveAndStay, saveButton, saveForm, saveStatus } from '../../support/admin/form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { paths } from '../../support/paths.ts';
 
@@ -32,18 +32,18 @@ test('A half-typed or impossible date shows an error at its field and keeps the 
   await page.reload();
   await expect(deadline).toHaveValue('2027-03-01');
   await deadline.fill('0202-12-25');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await expectProblemShown(deadline, fill(texts.problems.date, { label: texts.fields.deadline }));
   await deadline.fill('2027-05-01');
   await confirmed.fill('2999-01-01');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await expectProblemShown(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
 
   // Half a date typed into an empty field fires no change event.
   await confirmed.fill('');
   await confirmed.focus();
   await page.keyboard.type('0301');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await expectProblemShown(confirmed, fill(texts.problems.pastDate, { label: texts.fields.confirmedOn }));
   expect(writes).toEqual([]);
   await page.keyboard.type('03012026');

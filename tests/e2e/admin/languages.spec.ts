@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import es from '../../../src/admin/i18n/es.json' with { type: 'json' };
-import { openNewForm, titleField } from '../../support/admin/form.ts';
+import { openNewForm, saveButton, titleField } from '../../support/admin/form.ts';
 import { expectSpanish } from '../../support/admin/spanish.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
@@ -16,7 +16,7 @@ test('The language switch changes every label and no typed text, in other tabs a
   const other = await page.context().newPage();
   await login(other);
   await other.goto('/admin/manager');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await titleField(page).fill('Half a title');
   await page.getByLabel(texts.fields.province, { exact: true }).selectOption('Salta');
 

@@ -1,4 +1,5 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { saveButton, titleField } from '../../support/admin/form.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 test.use({ ownSite: true });
@@ -41,16 +42,16 @@ test('An invited editor sets a password, edits under their own name, and is refu
     await expect(theirs.getByRole('link', { name: 'Bea Ruiz' })).toBeVisible();
     await expect(theirs.getByRole('link', { name: texts.titles.people })).toHaveCount(0);
     await page.goto(`/admin/edit/${id}`);
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('Edited by the owner');
+    await titleField(page).fill('Edited by the owner');
     await editor.goto(`/admin/edit/${id}`);
-    await editor.getByLabel(texts.fields.title, { exact: true }).fill('Edited by Bea Ruiz');
-    await editor.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await titleField(editor).fill('Edited by Bea Ruiz');
+    await saveButton(editor).click();
     await expect(editor.getByRole('status').filter({ hasText: texts.toasts.updated }).first()).toBeVisible();
   });
 
   await test.step('A conflict names the author of the other version and its time', async () => {
     expectProblem(/status of 409/);
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     const conflict = page.getByRole('region', { name: texts.conflict.other.heading });
     await expect(conflict.getByRole('paragraph').filter({ hasText: texts.conflict.other.saved })).toHaveText(
       /^Theirs was saved .*\d by Bea Ruiz$/,

@@ -1,4 +1,5 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { titleField } from '../../support/admin/form.ts';
 import { restoreButton, statusText, trashRow } from '../../support/admin/lists.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { deleteOne, readOne } from '../../support/sites/site-api.ts';
@@ -34,7 +35,7 @@ test('A deleted opportunity is in the trash, which the sidebar links, and is res
   expect(await readOne(api, token, id)).toMatchObject({ title: 'Thrown away' });
   await statusText(page, texts.toasts.restored).getByRole('link', { name: texts.list.edit }).click();
   await expect(page).toHaveURL(`/admin/edit/${id}`);
-  await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Thrown away');
+  await expect(titleField(page)).toHaveValue('Thrown away');
 });
 
 test('Several opportunities are restored at once, and one Undo puts them back', async ({

@@ -1,4 +1,5 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
+import { saveButton, subtitleField, titleField } from '../../support/admin/form.ts';
 import { forbidden, spoilToken } from '../../support/admin/login.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { siteAccount } from '../../support/sites/site-account.ts';
@@ -11,12 +12,12 @@ test('A refused token leads to the login, and the typed text is there again afte
 }) => {
   expectProblem(/status of 403/);
   await page.goto('/admin/upload');
-  await page.getByLabel(texts.fields.title, { exact: true }).fill('Typed for an hour');
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('And not saved');
+  await titleField(page).fill('Typed for an hour');
+  await subtitleField(page).fill('And not saved');
   await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.mining);
   await page.getByLabel(texts.fields.description, { exact: true }).fill('A long text');
   await spoilToken(page);
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   const dialog = page.getByRole('alertdialog', { name: forbidden });
   await expect(dialog.getByText(forbidden, { exact: true })).toHaveAttribute('lang', 'es');
   await expect(dialog).toHaveAccessibleDescription(/access is not authorised/);
@@ -30,8 +31,8 @@ test('A refused token leads to the login, and the typed text is there again afte
   await page.getByRole('link', { name: 'Typed for an hour' }).click();
   await expect(page).toHaveURL('/admin/upload');
   await expect(page.getByText(texts.form.restored)).toBeVisible();
-  await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Typed for an hour');
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('And not saved');
+  await expect(titleField(page)).toHaveValue('Typed for an hour');
+  await expect(subtitleField(page)).toHaveValue('And not saved');
   await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveValue('mining');
   await expect(page.getByLabel(texts.fields.description, { exact: true })).toHaveValue('A long text');
 });
@@ -44,23 +45,23 @@ test('An edit that cannot be saved survives a reload and is cleared by the next 
   expectProblem(/ERR_FAILED/);
   const { id } = await createOpportunity({ title: 'Offline edit' });
   await page.goto(`/admin/edit/${id}`);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Typed while offline');
+  await subtitleField(page).fill('Typed while offline');
   await page.route('**/api/opportunities/save', (route) => route.abort());
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(texts.form.failed);
   await expect(alert).toContainText('The server could not be reached.');
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('Typed while offline');
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toBeEnabled();
+  await expect(subtitleField(page)).toHaveValue('Typed while offline');
+  await expect(subtitleField(page)).toBeEnabled();
 
   await page.reload();
   await expect(page.getByText(texts.form.restored)).toBeVisible();
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('Typed while offline');
+  await expect(subtitleField(page)).toHaveValue('Typed while offline');
   await page.unroute('**/api/opportunities/save');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await expect(page).toHaveURL('/admin/manager');
   await expect(page.getByRole('listitem').filter({ hasText: 'Offline edit' })).toContainText('Typed while offline');
   await page.goto(`/admin/edit/${id}`);
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('Typed while offline');
+  await expect(subtitleField(page)).toHaveValue('Typed while offline');
   await expect(page.getByText(texts.form.restored)).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
-import { barButton, saveStatus } from '../../support/admin/form.ts';
+import { barButton, saveStatus, titleField } from '../../support/admin/form.ts';
 import { choice, pictures, smallPictures } from '../../support/admin/images.ts';
 import { textIn } from '../../support/admin/texts.ts';
 import { expectPublished, wholeWayFiles, writtenTexts } from '../../support/admin/whole-way.ts';
@@ -20,7 +20,7 @@ test('An opportunity with five pictures in three languages is published by keybo
   await tabTo(page, page.getByRole('main').getByRole('link', { name: texts.titles.create }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/upload');
-  await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeVisible();
+  await expect(titleField(page)).toBeVisible();
 
   await typeInto(page, texts.fields.title, writtenTexts.en.title);
   await typeInto(page, texts.fields.subtitle, writtenTexts.en.subtitle);

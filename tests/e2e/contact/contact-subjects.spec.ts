@@ -4,9 +4,9 @@ import { fill } from '../../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { fieldOf, fillIn, formOf, formURL, sendButton, takenOver } from '../../support/contact-page.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summary } from '../../support/opportunity-summary.ts';
 import { serveList } from '../../support/public-list.ts';
 import { wind } from '../../support/shortlist-page.ts';
-import { summary } from '../../support/summaries.ts';
 
 const maize = summary({ title: 'Maize', sector: 'agriculture' });
 const soy = summary({ title: 'Soy', sector: 'agriculture' });

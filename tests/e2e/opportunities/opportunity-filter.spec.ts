@@ -4,8 +4,8 @@ import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summaries, summary } from '../../support/opportunity-summary.ts';
 import { openList, serveList } from '../../support/public-list.ts';
-import { summaries, summary } from '../../support/summaries.ts';
 
 const { opportunities: texts, sectors, facts, site } = dictionaryOf('en');
 

@@ -1,9 +1,9 @@
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { openInStandingTime } from '../../support/browser/standing-time.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summaries } from '../../support/opportunity-summary.ts';
 import { listCall } from '../../support/public-list.ts';
 import { takeStoreDown } from '../../support/sites/store-down.ts';
-import { summaries } from '../../support/summaries.ts';
 
 // The server cannot render the list into the page, so the browser requests it.
 test.use({ ownSite: true });

@@ -5,8 +5,8 @@ import { dotted } from '../../../src/i18n/intl.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summaries } from '../../support/opportunity-summary.ts';
 import { openList, serveList } from '../../support/public-list.ts';
-import { summaries } from '../../support/summaries.ts';
 
 const { opportunities: texts } = dictionaryOf('en');
 

@@ -3,9 +3,9 @@ import { pathWithIds } from '#domain/opportunity/shortlist';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
 import { fill } from '../../../src/i18n/fill.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summaries } from '../../support/opportunity-summary.ts';
 import { serveList } from '../../support/public-list.ts';
 import { sun, vines, wind } from '../../support/shortlist-page.ts';
-import { summaries } from '../../support/summaries.ts';
 
 const all = [wind, sun, vines];
 const ids = all.map(({ id }) => id);

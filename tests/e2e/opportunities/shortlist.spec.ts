@@ -5,9 +5,9 @@ import { fill, fillCount } from '../../../src/i18n/fill.ts';
 import { localizedPath } from '../../../src/i18n/path.ts';
 import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summaries } from '../../support/opportunity-summary.ts';
 import { openList, serveList } from '../../support/public-list.ts';
 import { heartOf, storeShortlist, sun, vines, wind } from '../../support/shortlist-page.ts';
-import { summaries } from '../../support/summaries.ts';
 
 const { shortlist: texts, opportunities: listTexts, opportunity: opportunityTexts } = dictionaryOf('en');
 const path = '/shortlist';

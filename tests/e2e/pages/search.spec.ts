@@ -10,8 +10,8 @@ import { accessibilityFaults } from '../../support/browser/accessibility.ts';
 import { tabTo } from '../../support/browser/keyboard.ts';
 import { provinceName } from '../../support/content-files.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summary } from '../../support/opportunity-summary.ts';
 import { serveList } from '../../support/public-list.ts';
-import { summary } from '../../support/summaries.ts';
 
 const list = `**${listPublished.path}*`;
 const isOfSearch = /\/search-index\/|\/invests\/all/;

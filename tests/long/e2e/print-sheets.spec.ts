@@ -12,10 +12,10 @@ import {
   print,
 } from '../../support/browser/paper.ts';
 import { expect, test } from '../../support/fixtures.ts';
+import { summary } from '../../support/opportunity-summary.ts';
 import { serveList } from '../../support/public-list.ts';
 import { codeOf, scanned } from '../../support/qr-code.ts';
 import { sun, vines, wind } from '../../support/shortlist-page.ts';
-import { summary } from '../../support/summaries.ts';
 
 /** Each kind of sheet, each language and each paper is combined with each other at least once. */
 const sheets: readonly (readonly [path: string, language: Language, paper: PaperSize, most: number])[] = [

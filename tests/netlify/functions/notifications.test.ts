@@ -45,7 +45,7 @@ async function send(changes: object = {}) {
 const outbox = async () => (await bareStore('outbox').list()).blobs.length;
 
 it('The response to an enquiry does not wait for the notification', async () => {
-  webhook.answer('hang');
+  webhook.respond('hang');
   const { status, after } = await send();
   expect(status).toBe(201);
   await eventually(() => expect(webhook.arrived.length).toBe(1));
@@ -58,11 +58,11 @@ it('The response to an enquiry does not wait for the notification', async () => 
 it('An enquiry is accepted when its notification fails, which the next scheduled run sends', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  webhook.answer({ status: 500 });
+  webhook.respond({ status: 500 });
   const { status, after } = await send();
   await after;
   expect(status).toBe(201);
-  webhook.answer({ status: 200 });
+  webhook.respond({ status: 200 });
   vi.setSystemTime(Date.now() + 60_000);
   await everyMinute(new Request(origin), contextFrom('192.0.2.1'));
   expect(log.mock.calls.flat()).toEqual(['Sent 1 notifications; 0 waiting']);

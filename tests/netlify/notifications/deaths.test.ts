@@ -157,10 +157,10 @@ describe('a process that dies', () => {
     async (response) => {
       const long = webhookTimeouts.whole;
       if (response === 'hang') webhookTimeouts.whole = 500;
-      webhook.answer(response);
+      webhook.respond(response);
       await twenty();
       webhookTimeouts.whole = long;
-      webhook.answer({ status: 200 });
+      webhook.respond({ status: 200 });
       await halfAnHour();
       await halfAnHour();
       expect(await outbox()).toEqual([]);

@@ -59,14 +59,14 @@ describe.each(blobServers)('the outbox on $name', ({ start }) => {
   test('Each channel sends an enquiry independently of the others', async () => {
     const mail = await startMailServer();
     stubMail(mail.port);
-    webhook.answer({ status: 500 });
+    webhook.respond({ status: 500 });
     quiet();
     await receive(1);
     expect((await waiting()).length).toBe(2);
     await notifyDue(readEnquiry);
     expect(mail.mails.length).toBe(1);
     expect(await waiting()).toEqual([expect.stringContaining('.webhook')]);
-    webhook.answer({ status: 200 });
+    webhook.respond({ status: 200 });
     forward(hourMs);
     await notifyDue(readEnquiry);
     expect([mail.mails.length, await waiting()]).toEqual([1, []]);
@@ -140,7 +140,7 @@ describe('the outbox', () => {
 
   test('Retries become rarer: at least hourly for 30 days, then daily without end', async () => {
     quiet();
-    webhook.answer({ status: 500 });
+    webhook.respond({ status: 500 });
     await receive(1);
     const attempts = async (time: number, step: number) => {
       const before = sent().length;
@@ -160,14 +160,14 @@ describe('the outbox', () => {
     expect(daily).toBeGreaterThanOrEqual(10);
     expect(daily).toBeLessThanOrEqual(21);
     expect(await notifyDue(readEnquiry)).toMatchObject({ waiting: 1, failingSince: '2026-06-01T08:00:00.000Z' });
-    webhook.answer({ status: 200 });
+    webhook.respond({ status: 200 });
     forward(dayMs);
     expect(await notifyDue(readEnquiry)).toEqual({ sent: 1, waiting: 0 });
   });
 
   test('The log names the enquiry that failed and the reason, without the webhook’s URL', async () => {
     const log = quiet();
-    webhook.answer({ status: 503 });
+    webhook.respond({ status: 503 });
     await receive(1);
     await notifyNow(idOf(1), readEnquiry);
     const line = log.mock.calls.flat().join();
@@ -237,7 +237,7 @@ describe('the outbox', () => {
 
   test('Unknown properties of an entry, written by a newer version, are kept', async () => {
     quiet();
-    webhook.answer({ status: 500 });
+    webhook.respond({ status: 500 });
     const key = entryKey(idOf(1), 'webhook', Date.now());
     const newer = { schema: 9, intendedAt: new Date().toISOString(), dueAt: 0, attempts: 0, writer: '', more: 'kept' };
     await bareStore('outbox').set(key, JSON.stringify(newer));

@@ -41,26 +41,26 @@ describe('a webhook', () => {
     [{ status: 404, body: 'no_team' }, '404'],
     [{ status: 429 }, '429'],
   ])('A webhook that answers %o counts as not sent', async (response, reason) => {
-    server.answer(response);
+    server.respond(response);
     await expect(send()).rejects.toThrow(reason);
   });
 
   test('A webhook that exceeds the timeout counts as not sent', async () => {
     webhookTimeouts.whole = 300;
-    server.answer('hang');
+    server.respond('hang');
     await expect(send()).rejects.toThrow('aborted due to timeout');
   });
 
   test.each([301, 302, 307, 308])('A webhook’s redirect with status %i is not followed', async (status) => {
     const other = await startWebhookServer();
-    server.answer({ status, headers: { Location: other.url } });
+    server.respond({ status, headers: { Location: other.url } });
     await expect(send()).rejects.toThrow(`${status}`);
     expect(other.arrived).toEqual([]);
     await other.stop();
   });
 
   test('A webhook’s endless response is not read to its end', async () => {
-    server.answer('endless');
+    server.respond('endless');
     await send();
     expect(server.arrived.length).toBe(1);
   });
@@ -80,7 +80,7 @@ describe('a webhook', () => {
     [{ status: 200, body: '<html>' }, /./],
     [{ status: 200 }, /./],
   ])('A WeCom webhook that answers %o is judged by its error code', async (response, refused) => {
-    server.answer(response);
+    server.respond(response);
     if (refused) await expect(send('wecom')).rejects.toThrow(refused);
     else await expect(send('wecom')).resolves.toBeUndefined();
   });

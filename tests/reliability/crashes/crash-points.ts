@@ -1,5 +1,5 @@
 import type { Finding, Part, Size } from '../part.ts';
-import { Processes } from '../site-process.ts';
+import { SuccessiveSites } from '../site-in-thread.ts';
 import { quietly } from '../store-timeouts.ts';
 import { openWorld, type World } from '../world.ts';
 import { type CrashPoint, crashAt, requestsOf } from './crash-point.ts';
@@ -29,21 +29,21 @@ export const someCrashPoints: Part = {
 
 async function crashEverywhere(size: Size, seed: number, scenarios: readonly CrashScenario[]): Promise<Finding> {
   const world = await openWorld(seed);
-  const processes = new Processes(world.server.context);
+  const sites = new SuccessiveSites(world.server.context);
   const failures: string[] = [];
   const counts: string[] = [];
   try {
     for (const scenario of scenarios) {
-      const points = await pointsOf(world, scenario, size, processes);
+      const points = await pointsOf(world, scenario, size, sites);
       counts.push(`${scenario.name} ${points.length}`);
       for (const point of points) {
-        const problems = await crashAt(world, scenario, point, processes);
+        const problems = await crashAt(world, scenario, point, sites);
         if (problems.length > 0)
           failures.push([sentenceOf(scenario, point), ...problems, world.server.report()].join('\n'));
       }
     }
   } finally {
-    await processes.end();
+    await sites.end();
     await world.close();
   }
   const figure = `${counts.join(', ')}; ${failures.length} points with a problem`;
@@ -55,9 +55,9 @@ async function pointsOf(
   world: World,
   scenario: CrashScenario,
   size: Size,
-  processes: Processes,
+  sites: SuccessiveSites,
 ): Promise<readonly CrashPoint[]> {
-  const requests = await requestsOf(world, scenario, processes);
+  const requests = await requestsOf(world, scenario, sites);
   return requests.flatMap(({ method }, ordinal) => {
     const writes = method === 'PUT' || method === 'DELETE';
     if (size === 'short' && !writes) return [];

@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../../support/strict-blob-server/strict-blob
 import { Clock } from '../clock.ts';
 import type { Finding, Part, Size } from '../part.ts';
 import { Site } from '../site.ts';
-import { StoreProcess } from '../store-process.ts';
+import { StoreInThread } from '../store-in-thread.ts';
 import { quietly } from '../store-timeouts.ts';
 import { populate } from './populate.ts';
 
@@ -28,12 +28,12 @@ export const growth: Part = {
   guarantee:
     'A save makes the same number of store calls; a list after one change reads one record. At 50 ms a store call, the list of 1,000 takes at most 1.5 s with a cold index and 0.4 s with a warm one, of 10,000 at most 1 s; a cold index completes over repeated requests, none over 3 s.',
   run: (size) => {
-    const store = new StoreProcess();
+    const store = new StoreInThread();
     return quietly(() => store.serve(() => grow(size, store)));
   },
 };
 
-async function grow(size: Size, store: StoreProcess): Promise<Finding> {
+async function grow(size: Size, store: StoreInThread): Promise<Finding> {
   const clock = new Clock().start();
   const figures: string[] = [];
   const problems: string[] = [];
@@ -61,7 +61,7 @@ async function grow(size: Size, store: StoreProcess): Promise<Finding> {
   return { figure: [calls, ...figures, ...problems].join('; '), passed: problems.length === 0 };
 }
 
-async function changeOne(site: Site, store: StoreProcess, id: string, count: number) {
+async function changeOne(site: Site, store: StoreInThread, id: string, count: number) {
   const json = { id, title: `Changed at ${count}`, subtitle: 'A', sector: 'mining', description: '', imageURL: [] };
   await store.configure();
   await site.ask('POST', paths.saveOpportunity, { json });
@@ -74,7 +74,7 @@ async function changeOne(site: Site, store: StoreProcess, id: string, count: num
 /** Measures both lists with a distant store: without an index, until it is complete, and after. */
 async function time(
   site: Site,
-  store: StoreProcess,
+  store: StoreInThread,
   count: number,
   figures: string[],
   problems: string[],

@@ -4,7 +4,7 @@ import { paths } from '../../support/paths.ts';
 import { Clock } from '../clock.ts';
 import type { Finding, Part, Size } from '../part.ts';
 import { Site } from '../site.ts';
-import { StoreProcess } from '../store-process.ts';
+import { StoreInThread } from '../store-in-thread.ts';
 import { quietly } from '../store-timeouts.ts';
 import { populate } from './populate.ts';
 
@@ -20,7 +20,7 @@ export const listLoad: Part = {
   title: 'The list under load',
   guarantee:
     'With 200 records and 200 connections for a minute there is no error, the p99 is at most 100 ms in the process, and the memory is constant.',
-  run: (size) => quietly(() => new StoreProcess().serve(() => load(size))),
+  run: (size) => quietly(() => new StoreInThread().serve(() => load(size))),
 };
 
 async function load(size: Size): Promise<Finding> {

@@ -5,9 +5,9 @@ import { bucketsOfAKind } from '../../../netlify/store/event-buckets.ts';
 import { Clock } from '../clock.ts';
 import { provideSettings, withOwnSurroundings } from '../own-surroundings.ts';
 import type { Finding, Part, Size } from '../part.ts';
-import { StoreProcess } from '../store-process.ts';
+import { StoreInThread } from '../store-in-thread.ts';
 import { withEndlessTimeouts } from '../store-timeouts.ts';
-import { besiege, type Heard, networkOf, rightly, wrongly } from './siege.ts';
+import { besiege, guess, type Heard, logInRightly, networkOf } from './siege.ts';
 
 /** The cost of a real password hash. */
 const realCost = 2 ** 17;
@@ -27,7 +27,7 @@ export const loginSiege: Part = {
   guarantee:
     'The right password is accepted from a client without failures in at least 99 of 100 tries within 3 s, half of them in a new process; from one with nine failures after a minute. No client gets more guesses checked than the waits allow; the number of keys is bounded.',
   run: (size: Size, seed: number) => {
-    const store = new StoreProcess({ seed, latency: size === 'long' ? latency : 0 });
+    const store = new StoreInThread({ seed, latency: size === 'long' ? latency : 0 });
     const cost = size === 'long' ? { cost: realCost } : {};
     const siege = size === 'long' ? long : () => withEndlessTimeouts(short);
     return withOwnSurroundings({ seed, ...cost }, () => store.serve(siege));
@@ -43,7 +43,7 @@ async function long(): Promise<Finding> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     // As in a new process: the verified password belongs to another hash.
     if (attempt % 2 === 0) provideSettings(realCost);
-    heard.push(await rightly(networkOf(3, attempt)));
+    heard.push(await logInRightly(networkOf(3, attempt)));
     await pause(1_000);
   }
   const waits = await fumbling;
@@ -67,13 +67,13 @@ async function long(): Promise<Finding> {
 /** Fails until the longest wait, waits, and logs in: the seconds waited, Infinity if refused. */
 async function fumble(from: string): Promise<number> {
   for (let failures = 0; failures < slips; ) {
-    const { status, retryAfter } = await wrongly(from, failures);
+    const { status, retryAfter } = await guess(from, failures);
     if (status === 401) failures += 1;
     else await pause(status === 429 ? 1_000 * retryAfter : 1_000);
   }
   const since = performance.now();
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const { status, retryAfter } = await rightly(from);
+    const { status, retryAfter } = await logInRightly(from);
     const waited = Math.round((performance.now() - since) / 1_000);
     if (status === 200) return waited > 60 + longest / 1_000 ? waited : Math.min(waited, 60);
     await pause(status === 429 ? 1_000 * retryAfter : 500);
@@ -93,9 +93,9 @@ async function short(): Promise<Finding> {
   const clock = new Clock().start();
   try {
     const networks = Array.from({ length: 40 }, (_, index) => networkOf(1, index));
-    const siege = networks.map((from) => Promise.all(Array.from({ length: 8 }, (_, guess) => wrongly(from, guess))));
+    const siege = networks.map((from) => Promise.all(Array.from({ length: 8 }, (_, ordinal) => guess(from, ordinal))));
     const heard: Heard[] = [];
-    for (let attempt = 0; attempt < 5; attempt += 1) heard.push(await rightly(networkOf(3, attempt)));
+    for (let attempt = 0; attempt < 5; attempt += 1) heard.push(await logInRightly(networkOf(3, attempt)));
     const judged = (await Promise.all(siege)).map((all) => all.filter(({ status }) => status === 401).length);
     const keys = await keysOfLimits();
     const passed =

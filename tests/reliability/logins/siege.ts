@@ -22,11 +22,11 @@ export async function tryToLogIn(from: string, json: { username: string; passwor
 }
 
 /** With the administrator’s right password. */
-export const rightly = (from: string): Promise<Heard> => tryToLogIn(from, account);
+export const logInRightly = (from: string): Promise<Heard> => tryToLogIn(from, account);
 
-/** A guess; every other one for a name that does not exist. */
-export const wrongly = (from: string, guess: number): Promise<Heard> =>
-  tryToLogIn(from, { username: guess % 2 === 0 ? account.username : 'eva', password: `guess ${guess}` });
+/** With a wrong password; every other guess is for a name that does not exist. */
+export const guess = (from: string, ordinal: number): Promise<Heard> =>
+  tryToLogIn(from, { username: ordinal % 2 === 0 ? account.username : 'eva', password: `guess ${ordinal}` });
 
 /** The IP in a separate network: 10.0.0.0 to 10.255.255.0, by /24. */
 export const networkOf = (group: number, index: number): string => `10.${group}.${index}.1`;
@@ -39,8 +39,8 @@ export function besiege(attackers: number, isOver: () => boolean): Promise<numbe
   return Promise.all(
     Array.from({ length: attackers }, async (_, index) => {
       let judged = 0;
-      for (let guess = index; !isOver(); guess += 1) {
-        const { status, ms } = await wrongly(networkOf(1, index), guess);
+      for (let ordinal = index; !isOver(); ordinal += 1) {
+        const { status, ms } = await guess(networkOf(1, index), ordinal);
         if (status === 401) judged += 1;
         await pause(Math.max(0, 1_000 - ms));
       }

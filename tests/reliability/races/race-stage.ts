@@ -3,7 +3,7 @@ import { doorTo } from '../../support/strict-blob-server/strict-blob-server-door
 import type { MemorySnapshot } from '../../support/strict-blob-server/strict-blob-server-memory.ts';
 import { asClient } from '../clients.ts';
 import { restorer } from '../ledger.ts';
-import { aftermath, rest } from '../rest.ts';
+import { checkAfterAMonth, checkAtRest } from '../rest.ts';
 import { openWorld, type World } from '../world.ts';
 import { operationsOf, type Race, type RaceStage } from './race-scenarios.ts';
 import { type Choice, type Operation, Scheduler } from './scheduler.ts';
@@ -45,8 +45,8 @@ export async function rehearsed(one: Race, stage: RaceStage, between: Between, f
     // The writes of a restoration that had to be repeated do not count; its final result does.
     if (restorer in one.operations) world.ledger.violations.length = 0;
     const problems = verdicts.flatMap((verdict) => verdict(world.ledger) ?? []);
-    await rest(world, problems);
-    if (problems.length === 0) await aftermath(world, problems);
+    await checkAtRest(world, problems);
+    if (problems.length === 0) await checkAfterAMonth(world, problems);
     if (problems.length > 0) failures.push([`${one.name}:`, ...new Set(problems), 'in the order', ...steps].join('\n'));
     return true;
   };

@@ -12,7 +12,7 @@ import { paths } from '../../support/paths.ts';
 import { Clock } from '../clock.ts';
 import type { Finding, Part, Size } from '../part.ts';
 import { Site } from '../site.ts';
-import { StoreProcess } from '../store-process.ts';
+import { StoreInThread } from '../store-in-thread.ts';
 import { quietly } from '../store-timeouts.ts';
 
 const extent = { short: 300, long: 10_000 } as const;
@@ -29,12 +29,12 @@ export const enquiryGrowth: Part = {
   guarantee:
     'The list comes in pages within their limits, each within 1.5 s at 50 ms a store call (none over 3 s while the index is built); the export contains all of them with constant memory.',
   run: (size) => {
-    const store = new StoreProcess();
+    const store = new StoreInThread();
     return quietly(() => store.serve(() => grow(size, store)));
   },
 };
 
-async function grow(size: Size, store: StoreProcess): Promise<Finding> {
+async function grow(size: Size, store: StoreInThread): Promise<Finding> {
   const clock = new Clock().start();
   const problems: string[] = [];
   try {

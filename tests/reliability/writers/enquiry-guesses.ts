@@ -8,7 +8,7 @@ import { paths } from '../../support/paths.ts';
 import type { Finding, Part, Size } from '../part.ts';
 import { Random } from '../random.ts';
 import { Site } from '../site.ts';
-import { StoreProcess } from '../store-process.ts';
+import { StoreInThread } from '../store-in-thread.ts';
 import { quietly } from '../store-timeouts.ts';
 
 const extent = { short: 200, long: 10_000 } as const;
@@ -21,7 +21,7 @@ export const enquiryGuesses: Part = {
   name: 'enquiry-guesses',
   title: 'Guesses at an enquiry',
   guarantee: 'Every guess gets the same response after the same time, within 10 %: it reveals nothing.',
-  run: (size, seed) => quietly(() => new StoreProcess().serve(() => guess(size, seed))),
+  run: (size, seed) => quietly(() => new StoreInThread().serve(() => guess(size, seed))),
 };
 
 /** Kinds of guesses: with only the reference right, only the address right, neither, or of an erased enquiry. */

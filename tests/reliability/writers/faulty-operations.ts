@@ -1,6 +1,6 @@
 import { inThreads } from '../in-threads.ts';
 import type { Part } from '../part.ts';
-import type { RunOfASeed } from './faulty-writers.ts';
+import type { RunOfASeed } from './writers-on-faulty-store.ts';
 
 const thread = new URL('./faulty-operations-thread.ts', import.meta.url).href;
 

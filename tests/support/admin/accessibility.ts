@@ -4,7 +4,7 @@ import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { accessibilityFaults } from '../browser/accessibility.ts';
 import { expect } from '../fixtures.ts';
 import { deleteOne, saveChange, type saveNew } from '../sites/site-api.ts';
-import { fillForm, openNewForm, saveButton, showTexts, titleField, unsavedList } from './form.ts';
+import { fillForm, openNewForm, saveButton, showTexts, subtitleField, titleField, unsavedList } from './form.ts';
 import { choice, fileOf, smallPictures } from './images.ts';
 import { manyEnquiries, serveInbox } from './large-inbox.ts';
 import { manyOpportunities, serveList } from './large-opportunity-list.ts';
@@ -118,7 +118,7 @@ async function checkConflict({ page, login, createOpportunity, api, token, expec
   await login();
   await page.goto(`/admin/edit/${before.id}`);
   await titleField(page).fill('My title');
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('My subtitle');
+  await subtitleField(page).fill('My subtitle');
   const theirs = await saveChange(api, token, before, {
     title: 'Their title',
     translations: { es: { ...es, title: 'El litio' }, zh: { ...es, title: '锂' } },

@@ -8,8 +8,6 @@ export async function openEdit(page: Page, id: string): Promise<void> {
   await expect(titleField(page)).toBeVisible();
 }
 
-export const save = (page: Page) => page.getByRole('button', { name: texts.form.save, exact: true });
-
 export const conflict = (page: Page) => page.getByRole('region', { name: texts.conflict.other.heading });
 
 export const conflictRow = (page: Page, name: RegExp) => conflict(page).getByRole('row', { name });
@@ -17,5 +15,3 @@ export const conflictRow = (page: Page, name: RegExp) => conflict(page).getByRol
 export const choice = (page: Page, name: string) => page.getByRole('radio', { name: `Use this ${name}` });
 
 export const merge = (page: Page) => page.getByRole('button', { name: texts.conflict.saveMerged });
-
-export const subtitleField = (page: Page) => page.getByLabel(texts.fields.subtitle, { exact: true });

@@ -1,9 +1,12 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { SectorKey } from '#domain/sector';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect } from '../fixtures.ts';
 
 /** The title field of the admin form. It exists as soon as the tab has opened its form. */
 export const titleField = (page: Page): Locator => page.getByLabel(texts.fields.title, { exact: true });
+
+export const subtitleField = (page: Page): Locator => page.getByLabel(texts.fields.subtitle, { exact: true });
 
 /** The button that saves the form. */
 export const saveButton = (page: Page): Locator => page.getByRole('button', { name: texts.form.save, exact: true });
@@ -36,10 +39,10 @@ export async function openEmptyForm(page: Page): Promise<void> {
 }
 
 /** Fills in the required fields. */
-export async function fillForm(page: Page, title: string): Promise<void> {
+export async function fillForm(page: Page, title: string, sector: SectorKey = 'energy'): Promise<void> {
   await titleField(page).fill(title);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(`About ${title}`);
-  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.energy);
+  await subtitleField(page).fill(`About ${title}`);
+  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors[sector]);
 }
 
 /** Shows the texts in another language than the original, chosen by its native name. */
@@ -83,10 +86,4 @@ export async function twoTabs(page: Page, login: (page?: Page) => Promise<void>)
   await openNewForm(page);
   await openNewForm(other);
   return [page, other];
-}
-
-export async function fillTexts(page: Page, title: string): Promise<void> {
-  await page.getByLabel(texts.fields.title, { exact: true }).fill(title);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Made in the browser');
-  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('Wind' === title ? 'Energy' : 'Technology');
 }

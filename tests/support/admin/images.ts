@@ -5,7 +5,7 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { expect } from '../fixtures.ts';
 import { imageFile } from '../images/images.ts';
-import { titleField } from './form.ts';
+import { subtitleField, titleField } from './form.ts';
 import { pictureName } from './texts.ts';
 
 /** A file that a test chooses, drops or pastes. */
@@ -55,7 +55,7 @@ export function sourcesOf(page: Page): Promise<(string | null)[]> {
 /** Expects that everything typed by `fillForm` is still there. */
 export async function expectTyped(page: Page, title: string): Promise<void> {
   await expect(titleField(page)).toHaveValue(title);
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(`About ${title}`);
+  await expect(subtitleField(page)).toHaveValue(`About ${title}`);
   await expect(page.getByLabel(texts.fields.sector, { exact: true })).toHaveValue('energy');
 }
 
@@ -155,13 +155,13 @@ export async function middleOf(element: Locator): Promise<{ x: number; y: number
 /** Opens the edit of an opportunity with pictures, and types a text that must not be lost. */
 export async function openWithImages(page: Page, { id }: Opportunity): Promise<void> {
   await page.goto(`/admin/edit/${id}`);
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill(typedSubtitle);
+  await subtitleField(page).fill(typedSubtitle);
 }
 
 export const typedSubtitle = 'Typed before the pictures were put in order';
 
 export async function expectSubtitleKept(page: Page): Promise<void> {
-  await expect(page.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue(typedSubtitle);
+  await expect(subtitleField(page)).toHaveValue(typedSubtitle);
 }
 
 /** The image paths in another order, given by their old positions. */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { pathWithIds } from '#domain/opportunity/shortlist';
+import { summaries } from '../opportunity-summary.ts';
 import { pageTemplates } from '../page-templates.ts';
 import { serveList } from '../public-list.ts';
 import { sun, wind } from '../shortlist-page.ts';
-import { summaries } from '../summaries.ts';
 
 /** Pages that are complete without a call. The others are looked at once they are filled. */
 const textPages = pageTemplates.filter((path) => !['/opportunities', '/enquiry', '/contact'].includes(path));

@@ -9,7 +9,7 @@ export interface ArrivedWebhook {
   readonly body: string;
 }
 
-/** The answer of a webhook. `hang`: none. `endless`: a body that does not end. */
+/** The response of a webhook. `hang`: none. `endless`: a body that does not end. */
 export type WebhookResponse =
   | { readonly status: number; readonly body?: string; readonly headers?: Readonly<Record<string, string>> }
   | 'hang'
@@ -18,8 +18,8 @@ export type WebhookResponse =
 export interface WebhookServer {
   readonly url: string;
   readonly arrived: readonly ArrivedWebhook[];
-  /** Sets the answer to later requests. */
-  answer(result: WebhookResponse): void;
+  /** Sets the response to later requests. */
+  respond(result: WebhookResponse): void;
   stop(): Promise<void>;
 }
 
@@ -46,7 +46,7 @@ export async function startWebhookServer(): Promise<WebhookServer> {
   return {
     url: `http://127.0.0.1:${port}/hook`,
     arrived,
-    answer: (next) => {
+    respond: (next) => {
       result = next;
     },
     stop: () => {

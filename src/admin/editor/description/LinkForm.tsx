@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { linkTarget } from '#domain/opportunity/structured-text';
-import { isComposingKey } from '../../../ui/composition';
 import { Field } from '../../../ui/Field';
+import { isComposingKey } from '../../../ui/input-method';
 import { useTexts } from '../../i18n/texts';
 import styles from './StructuredEditor.module.css';
 

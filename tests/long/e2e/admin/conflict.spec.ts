@@ -1,6 +1,6 @@
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { choice, conflictRow, merge, openEdit, save, subtitleField } from '../../../support/admin/conflict.ts';
-import { titleField } from '../../../support/admin/form.ts';
+import { choice, conflictRow, merge, openEdit } from '../../../support/admin/conflict.ts';
+import { saveButton, subtitleField, titleField } from '../../../support/admin/form.ts';
 import { pictureName } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { readOne, saveChange } from '../../../support/sites/site-api.ts';
@@ -21,7 +21,7 @@ test('A choice is withdrawn when its field is typed again, and choices that stil
     await openEdit(page, before.id);
     await titleField(page).fill('My title');
     await saveChange(api, token, before, { title: 'Their title' });
-    await save(page).click();
+    await saveButton(page).click();
     await choice(page, 'Title: Theirs').check();
     await expect(page.getByText(texts.conflict.allDecided)).toBeVisible();
     await titleField(page).fill('My better title');
@@ -36,7 +36,7 @@ test('A choice is withdrawn when its field is typed again, and choices that stil
     await titleField(page).fill('My title');
     await subtitleField(page).fill('My subtitle');
     const second = await saveChange(api, token, before, { title: 'Second', subtitle: 'Second', stage: 'idea' });
-    await save(page).click();
+    await saveButton(page).click();
     await choice(page, 'Title: Yours').check();
     await choice(page, 'Subtitle: Yours').check();
     await saveChange(api, token, second, { subtitle: 'Third' });
@@ -72,7 +72,7 @@ test('After a crash the base version comes from the history; without the history
     await saveChange(api, token, before, { subtitle: 'Saved meanwhile' });
     await page.reload();
     await expect(titleField(page)).toHaveValue('Typed before the crash');
-    await save(page).click();
+    await saveButton(page).click();
     await expect(conflictRow(page, /^Title/)).toContainText('Only you changed it.');
     await expect(conflictRow(page, /^Subtitle/)).toContainText('Only the other version changed it.');
   });
@@ -85,7 +85,7 @@ test('After a crash the base version comes from the history; without the history
     await saveChange(api, token, before, { subtitle: 'Theirs' });
     await page.reload();
     await page.route('**/api/opportunities/history/*', (route) => route.abort());
-    await save(page).click();
+    await saveButton(page).click();
     await expect(conflictRow(page, /^Subtitle/)).toContainText(texts.conflict.outcomes.unknown);
     await expect(page.getByText('2 choices left.')).toBeVisible();
   });
@@ -105,7 +105,7 @@ test('A merge that fails on the network can be repeated, and pictures added on b
     await titleField(page).fill('My title');
     await subtitleField(page).fill('My subtitle');
     await saveChange(api, token, before, { title: 'Their title' });
-    await save(page).click();
+    await saveButton(page).click();
     await choice(page, 'Title: Theirs').check();
     await page.route('**/api/opportunities/save', (route) => route.abort(), { times: 1 });
     await merge(page).click();
@@ -136,7 +136,7 @@ test('A merge that fails on the network can be repeated, and pictures added on b
     await page.reload();
     await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
     await saveChange(api, token, before, { imageURL: [...before.imageURL, theirs] });
-    await save(page).click();
+    await saveButton(page).click();
     await expect(conflictRow(page, /^Pictures/)).toContainText(texts.conflict.outcomes.joined);
     await expect(
       conflictRow(page, /^Pictures/)

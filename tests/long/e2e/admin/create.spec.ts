@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { limits } from '#domain/limits';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { fillTexts } from '../../../support/admin/form.ts';
+import { fillForm, saveButton, titleField } from '../../../support/admin/form.ts';
 import { pictureName } from '../../../support/admin/texts.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { deleteOne } from '../../../support/sites/site-api.ts';
@@ -12,7 +12,7 @@ const imageFile = async (name: string) => ({ name, mimeType: 'image/jpeg', buffe
 test.beforeEach(async ({ page, login }) => {
   await login();
   await page.goto('/admin/upload');
-  await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeVisible();
+  await expect(titleField(page)).toBeVisible();
 });
 
 test('A file that is no picture or too large shows an error, and a failed upload can be repeated', async ({
@@ -71,8 +71,8 @@ test('A save whose response was lost does not create a second opportunity', asyn
     },
     { times: 1 },
   );
-  await fillTexts(page, 'Wind');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await fillForm(page, 'Wind');
+  await saveButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Nothing you typed is lost.');
   const saving = page.waitForResponse('**/api/opportunities/save');
   await page.getByRole('button', { name: texts.list.tryAgain }).click();

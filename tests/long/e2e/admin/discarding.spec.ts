@@ -24,13 +24,13 @@ test('Discarded text is gone after leaving the page, and a full storage shows a 
   await test.step('The form shows the stored record', async () => {
     const { id } = await createOpportunity({ title: 'As stored' });
     await page.goto(`/admin/edit/${id}`);
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('Never mind');
+    await titleField(page).fill('Never mind');
     await page.reload();
     await page.getByRole('button', { name: texts.unsaved.discard }).click();
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('As stored');
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeFocused();
+    await expect(titleField(page)).toHaveValue('As stored');
+    await expect(titleField(page)).toBeFocused();
     await page.reload();
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('As stored');
+    await expect(titleField(page)).toHaveValue('As stored');
     await expect(page.getByText(texts.form.restored)).toBeHidden();
   });
 

@@ -1,4 +1,5 @@
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { saveButton, subtitleField, titleField } from '../../../support/admin/form.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
 test.beforeEach(({ login }) => login());
@@ -17,18 +18,18 @@ test('Either version can be kept in a conflict of two edits, and the choice undo
     await login(other);
     await page.goto(`/admin/edit/${id}`);
     await other.goto(`/admin/edit/${id}`);
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('My title');
-    await other.getByLabel(texts.fields.title, { exact: true }).fill('Their title');
-    await other.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await titleField(page).fill('My title');
+    await titleField(other).fill('Their title');
+    await saveButton(other).click();
     await expect(other).toHaveURL('/admin/manager');
 
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     const conflict = page.getByRole('region', { name: texts.conflict.other.heading });
     await expect(conflict.getByRole('heading')).toBeFocused();
     await expect(conflict.getByRole('row', { name: /Title/ })).toContainText('My title');
     await expect(conflict.getByRole('row', { name: /Title/ })).toContainText('Their title');
     await expect(conflict.getByRole('row', { name: /Subtitle/ })).toHaveCount(0);
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('My title');
+    await expect(titleField(page)).toHaveValue('My title');
 
     await page.getByRole('button', { name: texts.conflict.keepMine }).click();
     await expect(page).toHaveURL('/admin/manager');
@@ -41,22 +42,22 @@ test('Either version can be kept in a conflict of two edits, and the choice undo
     const other = await otherVisitor();
     await login(other);
     await page.goto(`/admin/edit/${id}`);
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('Mine, given up');
+    await titleField(page).fill('Mine, given up');
     await other.goto(`/admin/edit/${id}`);
-    await other.getByLabel(texts.fields.title, { exact: true }).fill('Theirs, taken');
-    await other.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await titleField(other).fill('Theirs, taken');
+    await saveButton(other).click();
     await expect(other).toHaveURL('/admin/manager');
 
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     await page.getByRole('button', { name: texts.conflict.takeTheirs }).click();
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Theirs, taken');
+    await expect(titleField(page)).toHaveValue('Theirs, taken');
     await page.getByRole('button', { name: texts.toasts.undo }).click();
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Mine, given up');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await expect(titleField(page)).toHaveValue('Mine, given up');
+    await saveButton(page).click();
     await page.getByRole('button', { name: texts.conflict.takeTheirs }).click();
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveValue('Theirs, taken');
-    await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('And edited on');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await expect(titleField(page)).toHaveValue('Theirs, taken');
+    await subtitleField(page).fill('And edited on');
+    await saveButton(page).click();
     await expect(page).toHaveURL('/admin/manager');
     await expect(page.getByRole('listitem').filter({ hasText: 'Theirs, taken' })).toContainText('And edited on');
   });

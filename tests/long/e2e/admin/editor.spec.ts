@@ -5,6 +5,7 @@ import {
   field,
   fillForm,
   openEmptyForm,
+  saveButton,
   saveForm,
   showTexts,
   titleField,
@@ -108,7 +109,7 @@ test('After a save the page and the form are linked, and an unchanged save is re
     const { id } = await createOpportunity({ title: 'As it was' });
     await page.goto(`/admin/edit/${id}`);
     await expect(titleField(page)).toHaveValue('As it was');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     const toast = page.getByRole('status').filter({ hasText: 'As it was' });
     await expect(toast).toContainText(texts.toasts.unchanged);
     await expect(page.getByText(texts.toasts.updated)).toHaveCount(0);
@@ -146,7 +147,7 @@ test.describe('a phone', () => {
     await field(page, textIn(texts.fields.title, 'Chinese')).tap();
     await field(page, textIn(texts.fields.title, 'Chinese')).fill('触摸');
     const saving = page.waitForResponse('**/api/opportunities/save');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).tap();
+    await saveButton(page).tap();
     expect((await (await saving).json()).translations.zh.title).toBe('触摸');
   });
 });

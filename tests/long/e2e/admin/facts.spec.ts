@@ -9,9 +9,11 @@ import {
   openEmptyForm,
   openNewForm,
   saveAndStay,
+  saveButton,
   saveForm,
   saveStatus,
   showTexts,
+  titleField,
 } from '../../../support/admin/form.ts';
 import { pictureText, textIn } from '../../../support/admin/texts.ts';
 import { tabTo, typeInto } from '../../../support/browser/keyboard.ts';
@@ -193,7 +195,7 @@ test('Invalid sums and translations without a title show errors at their fields 
     await showTexts(page, '中文');
     await field(page, textIn(texts.fields.subtitle, 'Chinese')).fill('来自盐湖');
     await showTexts(page, 'Español');
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     await expect(field(page, textIn(texts.fields.title, 'Chinese'))).toBeFocused();
     await expect(field(page, textIn(texts.fields.title, 'Chinese'))).toHaveAccessibleDescription(
       'Enter the title in Chinese.',
@@ -233,7 +235,7 @@ test('A conflict names facts, texts and the language in words', async ({
     const headers = { Authorization: `Bearer ${token}` };
     const data = { ...theirs, id, stage: 'idea', investment: { from: 5_000, to: 6_000 } };
     await api.post(paths.saveOpportunity, { headers, data });
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     const row = (label: string) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label }) });
     await expect(row(texts.fields.province).getByRole('cell')).toHaveText(['Salta', 'Empty']);
     await expect(row(texts.fields.seeking).getByRole('cell')).toHaveText(['Debt', 'Empty']);
@@ -246,10 +248,10 @@ test('A conflict names facts, texts and the language in words', async ({
     expectProblem(/status of 409/);
     const { id, title, subtitle, sector } = await createOpportunity({ title: 'Whose language' });
     await page.goto(`/admin/edit/${id}`);
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('Whose language is it');
+    await titleField(page).fill('Whose language is it');
     const headers = { Authorization: `Bearer ${token}` };
     await api.post('/api/opportunities/save', { headers, data: { id, title, subtitle, sector, language: 'zh' } });
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     const row = page.getByRole('row', { name: /Language of the text/ });
     await expect(row).toContainText('English');
     await expect(row).toContainText('中文');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { limits } from '#domain/limits';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { crash, fillForm, openEmptyForm, openNewForm, saveForm } from '../../../support/admin/form.ts';
+import { crash, fillForm, openEmptyForm, openNewForm, saveForm, subtitleField } from '../../../support/admin/form.ts';
 import {
   choice,
   choosePicture,
@@ -142,7 +142,7 @@ test('Pictures can be pasted and dropped, and a paste of text into a text stays 
     if (!screenshot) throw new Error('There is no picture to paste');
     await paste(page.locator('body'), await transferOf(page, [screenshot]));
     await expect(pictures(page)).toHaveCount(1);
-    const subtitle = page.getByLabel(texts.fields.subtitle, { exact: true });
+    const subtitle = subtitleField(page);
     await paste(subtitle, await transferOf(page, [screenshot], 'A table'));
     await paste(subtitle, await transferOf(page, [screenshot]));
     await expect(pictures(page)).toHaveCount(2);

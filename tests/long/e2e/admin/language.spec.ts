@@ -1,4 +1,5 @@
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { saveButton, subtitleField, titleField } from '../../../support/admin/form.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { deleteOne } from '../../../support/sites/site-api.ts';
 
@@ -8,16 +9,16 @@ test('A text written in Spanish is marked as Spanish wherever it is shown', asyn
   await page.goto('/admin/upload');
   const language = page.getByLabel(texts.fields.language, { exact: true });
   await expect(language).toHaveValue('en');
-  await page.getByLabel(texts.fields.title, { exact: true }).fill('Bodega en Cafayate');
-  await page.getByLabel(texts.fields.subtitle, { exact: true }).fill('Doscientas hectáreas');
+  await titleField(page).fill('Bodega en Cafayate');
+  await subtitleField(page).fill('Doscientas hectáreas');
   await page.getByLabel(texts.fields.sector, { exact: true }).selectOption(texts.sectors.vineyards);
   await page.getByLabel(texts.fields.description, { exact: true }).fill('Con agua propia.');
   await language.selectOption('Español');
-  await expect(page.getByLabel(texts.fields.title, { exact: true })).toHaveAttribute('lang', 'es');
+  await expect(titleField(page)).toHaveAttribute('lang', 'es');
   await page.reload();
   await expect(language).toHaveValue('es');
   const saving = page.waitForResponse('**/api/opportunities/save');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   const { id } = await (await saving).json();
   await page.getByRole('button', { name: texts.toasts.close }).click();
   await expect(language).toHaveValue('en');
@@ -34,8 +35,8 @@ test('A text written in Spanish is marked as Spanish wherever it is shown', asyn
 
   await page.goto(`/admin/edit/${id}`);
   await expect(language).toHaveValue('es');
-  await page.getByLabel(texts.fields.title, { exact: true }).fill('Bodega en Molinos');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await titleField(page).fill('Bodega en Molinos');
+  await saveButton(page).click();
   await expect(page).toHaveURL('/admin/manager');
   await page.goto(`/opportunity/${id}`);
   await expect(page.getByRole('heading', { name: 'Bodega en Molinos' })).toHaveAttribute('lang', 'es');

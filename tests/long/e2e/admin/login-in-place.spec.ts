@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
-import { field, fillForm, openNewForm, titleField } from '../../../support/admin/form.ts';
+import { field, fillForm, openNewForm, saveButton, titleField } from '../../../support/admin/form.ts';
 import { loginDialog, refusal, test } from '../../../support/admin/login.ts';
 import { preview } from '../../../support/admin/preview.ts';
 import { pictureName } from '../../../support/admin/texts.ts';
@@ -27,7 +27,7 @@ test('A wrong password in the login over the form keeps the text of both', async
   await page.goto(`/admin/edit/${id}`);
   await titleField(page).fill('Typed, and kept');
   expire();
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await page.getByRole('button', { name: texts.forbidden.stay }).click();
   await typePassword(page, 'not this one');
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('A picture whose upload was refused is uploaded after the login', async ({
   await expect(page.getByRole('img', { name: pictureName(1) })).toBeVisible();
   await expect(titleField(page)).toHaveValue('With a picture');
   const saving = page.waitForResponse('**/api/opportunities/save');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   const { id, imageURL } = await (await saving).json();
   expect(imageURL).toHaveLength(1);
   await deleteOne(api, token, id);
@@ -70,7 +70,7 @@ test('Going to the login page instead keeps the text of the form', async ({ page
   await openNewForm(page);
   await fillForm(page, 'Left for the login');
   expire();
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   await page.getByRole('button', { name: texts.forbidden.stay }).click();
   await page.keyboard.press('Escape');
   await refusal(page).getByRole('button', { name: texts.forbidden.confirm }).click();
@@ -116,7 +116,7 @@ test.describe('a phone', () => {
     await openNewForm(page);
     await fillForm(page, `By touch at ${width}`);
     expire();
-    await page.getByRole('button', { name: texts.form.save, exact: true }).tap();
+    await saveButton(page).tap();
     await expect(refusal(page)).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: texts.forbidden.stay }).tap();

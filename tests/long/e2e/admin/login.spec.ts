@@ -1,4 +1,5 @@
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { titleField } from '../../../support/admin/form.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 import { siteAccount } from '../../../support/sites/site-account.ts';
 
@@ -29,7 +30,7 @@ test('A loader covers the screen during the login, and logging out reaches every
   await test.step('Logging out leads every other tab to the login', async () => {
     await login();
     await page.goto('/admin/upload');
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeVisible();
+    await expect(titleField(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto('/admin/manager');
     await other.getByRole('button', { name: texts.sidebar.logOut }).click();

@@ -4,7 +4,9 @@ import {
   crash,
   fillForm,
   openNewForm,
+  saveButton,
   saveForm,
+  subtitleField,
   titleField,
   twoTabs,
   unsavedList,
@@ -36,7 +38,7 @@ for (const [way, end] of [
     await expect(offered).toHaveText([/Lost by the second/]);
     await later.getByRole('button', { name: `${texts.unsaved.continue} Lost by the second` }).click();
     await expect(titleField(later)).toHaveValue('Lost by the second');
-    await expect(later.getByLabel(texts.fields.subtitle, { exact: true })).toHaveValue('About Lost by the second');
+    await expect(subtitleField(later)).toHaveValue('About Lost by the second');
     await expect(offered).toHaveText([/Lost by the first/]);
   });
 }
@@ -91,7 +93,7 @@ test('Two tabs that edit one opportunity keep two texts, and the later save is c
   await expect(titleField(page)).toHaveValue('By the first tab');
   await saveForm(other);
   await expect(other).toHaveURL('/admin/manager');
-  await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+  await saveButton(page).click();
   const row = page.getByRole('row', { name: /^Title/ });
   await expect(row).toContainText('By the first tab');
   await expect(row).toContainText('By the second tab');

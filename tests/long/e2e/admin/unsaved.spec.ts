@@ -1,4 +1,5 @@
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { saveButton, titleField } from '../../../support/admin/form.ts';
 import { forbidden, spoilToken } from '../../../support/admin/login.ts';
 import { expect, test } from '../../../support/fixtures.ts';
 
@@ -15,10 +16,10 @@ test('Text for an opportunity deleted meanwhile can be saved as a new one, and t
     expectProblem(/status of 404/);
     const { id } = await createOpportunity({ title: 'Deleted meanwhile' });
     await page.goto(`/admin/edit/${id}`);
-    await page.getByLabel(texts.fields.title, { exact: true }).fill('Saved as a new one');
+    await titleField(page).fill('Saved as a new one');
     const headers = { Authorization: `Bearer ${token}` };
     await api.delete(`/api/opportunities/delete/${id}`, { headers });
-    await page.getByRole('button', { name: texts.form.save, exact: true }).click();
+    await saveButton(page).click();
     await expect(page.getByRole('alert')).toContainText(texts.form.gone);
     const saving = page.waitForResponse('**/api/opportunities/save');
     await page.getByRole('button', { name: texts.form.saveAsNew }).click();

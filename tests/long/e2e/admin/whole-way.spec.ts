@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import texts from '../../../../src/admin/i18n/en.json' with { type: 'json' };
+import { titleField } from '../../../support/admin/form.ts';
 import { choice, pictures, smallPictures } from '../../../support/admin/images.ts';
 import { expectPublished, wholeWayFiles, writtenTexts } from '../../../support/admin/whole-way.ts';
 import { expect, test } from '../../../support/fixtures.ts';
@@ -23,7 +24,7 @@ test.describe('a phone', () => {
     await button(page, 'Log in').tap();
     await expect(page).toHaveURL('/admin/manager');
     await page.getByRole('main').getByRole('link', { name: texts.titles.create }).tap();
-    await expect(page.getByLabel(texts.fields.title, { exact: true })).toBeVisible();
+    await expect(titleField(page)).toBeVisible();
 
     await write(texts.fields.title, writtenTexts.en.title);
     await write(texts.fields.subtitle, writtenTexts.en.subtitle);

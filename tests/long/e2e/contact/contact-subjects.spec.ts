@@ -5,9 +5,9 @@ import { fillCount } from '../../../../src/i18n/fill.ts';
 import { openInStandingTime } from '../../../support/browser/standing-time.ts';
 import { accept, fieldOf, fillIn, formOf, formURL, sendButton, takenOver } from '../../../support/contact-page.ts';
 import { expect, test } from '../../../support/fixtures.ts';
+import { summary } from '../../../support/opportunity-summary.ts';
 import { listCall, serveList } from '../../../support/public-list.ts';
 import { blockStorage, sun, wind } from '../../../support/shortlist-page.ts';
-import { summary } from '../../../support/summaries.ts';
 
 const maize = summary({ title: 'Maize', sector: 'agriculture' });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.ts';
+import { summaries, summary } from '../../../support/opportunity-summary.ts';
 import { openList, serveList } from '../../../support/public-list.ts';
-import { summaries, summary } from '../../../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 const above = (page: Page) => page.getByRole('navigation', { name: 'Pages, above the list' });

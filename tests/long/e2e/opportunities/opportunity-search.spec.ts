@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../../support/fixtures.ts';
+import { summaries } from '../../../support/opportunity-summary.ts';
 import { openList, serveList } from '../../../support/public-list.ts';
 import { opportunities } from '../../../support/searched-opportunities.ts';
-import { summaries } from '../../../support/summaries.ts';
 
 const titles = (page: Page) => page.getByRole('heading', { level: 2 });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPreview, type PreviewStore } from '../../../src/admin/editor/preview/preview-state.ts';
-import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
-import { $refusedToken } from '../../../src/admin/session/call.ts';
-import { startSession } from '../../../src/admin/session/session.ts';
-import { setUpForms } from '../support/forms.ts';
-import { lithium } from '../support/server.ts';
+import { createPreview, type PreviewStore } from '../../../../src/admin/editor/preview/preview-state.ts';
+import { chooseLanguage } from '../../../../src/admin/i18n/language.ts';
+import { $refusedToken } from '../../../../src/admin/session/call.ts';
+import { startSession } from '../../../../src/admin/session/session.ts';
+import { setUpForms } from '../../support/forms.ts';
+import { lithium } from '../../support/server.ts';
 
 const openForm = setUpForms();
 

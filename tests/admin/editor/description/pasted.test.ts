@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { DOMParser } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { writeStructured } from '#domain/opportunity/structured-markup';
-import { withInertStyles } from '../../../src/admin/editor/description/clipboard-page.ts';
-import { droppedMessage } from '../../../src/admin/editor/description/description-messages.ts';
-import { readPasted } from '../../../src/admin/editor/description/pasted.ts';
-import { textsIn } from '../../../src/admin/i18n/texts.ts';
+import { withInertStyles } from '../../../../src/admin/editor/description/clipboard-page.ts';
+import { droppedMessage } from '../../../../src/admin/editor/description/description-messages.ts';
+import { readPasted } from '../../../../src/admin/editor/description/pasted.ts';
+import { textsIn } from '../../../../src/admin/i18n/texts.ts';
 
 const paste = (html: string, head = '') => {
   const inert = withInertStyles(`<!doctype html><html><head>${head}</head><body>${html}</body></html>`);
@@ -19,7 +19,7 @@ const paste = (html: string, head = '') => {
  * the output of its export to HTML, which also fills the clipboard; the others are written by hand after real ones.
  */
 const clipboardOf = (program: string) => {
-  const html = readFileSync(`tests/admin/editor/clipboard/${program}.txt`, 'utf8');
+  const html = readFileSync(`tests/admin/editor/description/clipboard/${program}.txt`, 'utf8');
   const [, head, body = html] = /<head>([\s\S]*)<\/head>[\s\S]*<body[^>]*>([\s\S]*)<\/body>/.exec(html) ?? [];
   return paste(body, head);
 };

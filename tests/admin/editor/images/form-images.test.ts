@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
-import { createFormImages } from '../../../src/admin/editor/images/form-images.ts';
-import { eventually } from '../../support/eventually.ts';
-import { holdUploads, imageFile, imageFiles, keyAt, kinds, names } from '../support/image-files.ts';
-import { provideSession } from '../support/provide-session.ts';
-import { imageName, ok, refusal, server } from '../support/server.ts';
+import { createFormImages } from '../../../../src/admin/editor/images/form-images.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { holdUploads, imageFile, imageFiles, keyAt, kinds, names } from '../../support/image-files.ts';
+import { provideSession } from '../../support/provide-session.ts';
+import { imageName, ok, refusal, server } from '../../support/server.ts';
 
 provideSession();
 

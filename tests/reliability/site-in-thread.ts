@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** One action that a scenario has a process do. */
+/** One action that a scenario has a site do. */
 export interface Order {
   readonly scenario: string;
   readonly step: 'prepare' | 'act';
@@ -19,13 +19,13 @@ export interface Done {
 }
 
 /** The site’s functions in a thread with its own memory, which can be killed at any point. */
-export class SiteProcess {
+export class SiteInThread {
   readonly #worker: Worker;
 
   /** `context` identifies the store. */
   constructor(context: string) {
     const env = { ...process.env, NETLIFY_BLOBS_CONTEXT: context };
-    this.#worker = new Worker(new URL('./site-thread.ts', import.meta.url), { env });
+    this.#worker = new Worker(new URL('./site-worker.ts', import.meta.url), { env });
   }
 
   /** Rejects if the thread fails; stays pending if it is killed. */
@@ -40,22 +40,22 @@ export class SiteProcess {
   }
 }
 
-/** The serving process, and its replacement after a kill: started early, without any request so far. */
-export class Processes {
+/** The serving site, and its replacement after a kill: started early, without any request so far. */
+export class SuccessiveSites {
   readonly #context: string;
-  current: SiteProcess;
-  #next: SiteProcess;
+  current: SiteInThread;
+  #next: SiteInThread;
 
   constructor(context: string) {
     this.#context = context;
-    this.current = new SiteProcess(context);
-    this.#next = new SiteProcess(context);
+    this.current = new SiteInThread(context);
+    this.#next = new SiteInThread(context);
   }
 
   async replace(): Promise<void> {
     await this.current.kill();
     this.current = this.#next;
-    this.#next = new SiteProcess(this.#context);
+    this.#next = new SiteInThread(this.#context);
   }
 
   async end(): Promise<void> {

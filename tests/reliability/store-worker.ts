@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StrictBlobServer } from '../support/strict-blob-server/strict-blob-server.ts';
-import type { StoreOrder, StoreState } from './store-process.ts';
+import type { StoreOrder, StoreState } from './store-in-thread.ts';
 
 const server = await new StrictBlobServer(workerData).start();
 

@@ -5,7 +5,7 @@ import { sweeper } from '../ledger.ts';
 import { deleteImage, enquire, list, showImage, upload } from '../other-operations.ts';
 import { Random } from '../random.ts';
 import { create, edit, remove, restore } from '../record-operations.ts';
-import { aftermath, rest } from '../rest.ts';
+import { checkAfterAMonth, checkAtRest } from '../rest.ts';
 import { withEndlessTimeouts } from '../store-timeouts.ts';
 import { openWorld, type Turn, type World } from '../world.ts';
 
@@ -72,14 +72,14 @@ export async function runSeed(seed: number, rounds: number): Promise<RunOfASeed>
       world.server.faults.byChance(0.05 * 9, strike);
       await Promise.all(randoms.map((random, writer) => takeTurns(scene, random, `${writer}.${round}`)));
       world.server.faults.clear();
-      await withEndlessTimeouts(() => rest(world, problems));
+      await withEndlessTimeouts(() => checkAtRest(world, problems));
       if (problems.length > 0) log = world.server.report();
       requests += world.server.requests.length;
       struck += world.server.requests.filter(({ fault }) => fault !== undefined).length;
       world.server.requests.length = 0;
       await pass(world, luck);
     }
-    if (problems.length === 0) await withEndlessTimeouts(() => aftermath(world, problems));
+    if (problems.length === 0) await withEndlessTimeouts(() => checkAfterAMonth(world, problems));
   } finally {
     await world.close();
   }

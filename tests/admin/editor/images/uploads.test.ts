@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
 import { limits } from '#domain/limits';
-import { failuresOf } from '../../../src/admin/editor/images/form-image.ts';
-import { createFormImages } from '../../../src/admin/editor/images/form-images.ts';
-import { type Prepare, prepareImage } from '../../../src/admin/editor/images/prepare-image.ts';
-import { $refusedToken } from '../../../src/admin/session/call.ts';
-import { eventually } from '../../support/eventually.ts';
-import { holdUploads, imageFile, imageFiles, keyAt, kinds, names } from '../support/image-files.ts';
-import { provideSession } from '../support/provide-session.ts';
-import { calls, imageName, ok, refusal, server, unreachable } from '../support/server.ts';
+import { failuresOf } from '../../../../src/admin/editor/images/form-image.ts';
+import { createFormImages } from '../../../../src/admin/editor/images/form-images.ts';
+import { type Prepare, prepareImage } from '../../../../src/admin/editor/images/prepare-image.ts';
+import { $refusedToken } from '../../../../src/admin/session/call.ts';
+import { eventually } from '../../../support/eventually.ts';
+import { holdUploads, imageFile, imageFiles, keyAt, kinds, names } from '../../support/image-files.ts';
+import { provideSession } from '../../support/provide-session.ts';
+import { calls, imageName, ok, refusal, server, unreachable } from '../../support/server.ts';
 
 provideSession();
 

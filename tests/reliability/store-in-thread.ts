@@ -20,11 +20,11 @@ export interface StoreState {
 /**
  * A strict blob server in its own thread, as the platform’s store is on another machine: it takes none of our time.
  */
-export class StoreProcess {
+export class StoreInThread {
   readonly #worker: Worker;
 
   constructor(options: Omit<StrictBlobServerOptions, 'now'> = {}) {
-    this.#worker = new Worker(new URL('./store-thread.ts', import.meta.url), { workerData: options });
+    this.#worker = new Worker(new URL('./store-worker.ts', import.meta.url), { workerData: options });
   }
 
   /** Sends settings, if any; resolves to the requests since the last time. */

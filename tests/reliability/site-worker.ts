@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { Clock } from './clock.ts';
 import { crashScenarios } from './crashes/crash-scenarios.ts';
 import { Site } from './site.ts';
-import type { Done, Order } from './site-process.ts';
+import type { Done, Order } from './site-in-thread.ts';
 import { quietly, withEndlessTimeouts } from './store-timeouts.ts';
 
 const clock = new Clock().start();
@@ -18,7 +18,7 @@ async function obey({ scenario: name, step, prepared, now }: Order): Promise<Don
   return { prepared, status: response?.status, now: clock.now };
 }
 
-// A hanging store must not time out here: the process is killed instead. A slow machine must not look like a hang.
+// A hanging store must not time out here: the thread is killed instead. A slow machine must not look like a hang.
 parentPort?.on('message', async (order: Order) =>
   parentPort?.postMessage(await withEndlessTimeouts(() => quietly(() => obey(order)))),
 );

@@ -5,9 +5,9 @@ import {
   missingAltMessage,
   movedMessage,
   removedMessage,
-} from '../../../src/admin/editor/images/image-messages.ts';
-import { imageLabel } from '../../../src/admin/i18n/labels.ts';
-import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
+} from '../../../../src/admin/editor/images/image-messages.ts';
+import { imageLabel } from '../../../../src/admin/i18n/labels.ts';
+import { chooseLanguage } from '../../../../src/admin/i18n/language.ts';
 
 beforeAll(useTestStorageEngine);
 afterEach(() => {

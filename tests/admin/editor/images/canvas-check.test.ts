@@ -76,7 +76,7 @@ async function shrunk(file: object): Promise<unknown> {
   vi.stubGlobal('FileReader', Reader);
   // Each file gets a new worker.
   vi.resetModules();
-  await import('../../../src/admin/editor/images/shrink-worker.ts');
+  await import('../../../../src/admin/editor/images/shrink-worker.ts');
   return new Promise((resolve) => hear?.({ data: file, ports: [{ postMessage: resolve }] }));
 }
 
