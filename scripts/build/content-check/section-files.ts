@@ -11,7 +11,7 @@ import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
-import { remembered } from './remembered.ts';
+import { cachedByFile } from './cached-by-file.ts';
 import { type Section, sectionFile } from './sections.ts';
 
 interface ReadFile {
@@ -44,7 +44,7 @@ export function checkKey(
 const readers = new Map<string, (file: string, text: string) => ReadFile>();
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
-  const read = readers.get(file) ?? remembered((name, words) => readSectionFile(name, words, section, key, language));
+  const read = readers.get(file) ?? cachedByFile((name, words) => readSectionFile(name, words, section, key, language));
   readers.set(file, read);
   return read(file, text);
 }
