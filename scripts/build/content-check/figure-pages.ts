@@ -6,7 +6,7 @@ import type { figureSectionSchema } from '../../../src/content-schemas/figure-pa
 import type { CheckedContent } from './content.ts';
 import { unknownPlaceholders } from './facts.ts';
 import { foreignTitleTo, foreignTo, foreignWords } from './languages.ts';
-import { type Found, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
+import { type MistakeAtPath, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
 import type { Path } from './read-yaml.ts';
 import { topicFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
@@ -34,7 +34,7 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
   );
   const dataOf = (keys: readonly string[]) =>
     sections.flatMap(({ key, data }) => (data && keys.includes(key) ? [data] : []));
-  const inList: readonly Found[] = [
+  const inList: readonly MistakeAtPath[] = [
     ...listed.flatMap(({ key, path }, at) => {
       if (!sections.some((section) => section.key === key))
         return [
@@ -75,7 +75,7 @@ function missingRate(sections: readonly Section[], book: FactBook): readonly str
   return [`expected the facts ${rateKeys.map(quoted).join(' (unit ars-per-usd) and ')} (unit date) in content/facts`];
 }
 
-function inSection({ title, text, rows, series, provinces, unpublished }: Section, book: FactBook): readonly Found[] {
+function inSection({ title, text, rows, series, provinces, unpublished }: Section, book: FactBook): readonly MistakeAtPath[] {
   return [
     ...inTexts(['title'], title, book),
     ...inTexts(['text'], text, book),
@@ -105,7 +105,7 @@ function inSection({ title, text, rows, series, provinces, unpublished }: Sectio
 }
 
 /** A figure of these pages has a publisher, a year and a link. */
-function ofFact(path: Path, key: string, book: FactBook): readonly Found[] {
+function ofFact(path: Path, key: string, book: FactBook): readonly MistakeAtPath[] {
   const fact = book.facts.get(key);
   if (!fact) return [{ path, message: unknownKey(key, 'fact') }];
   const missing = Object.entries({ publisher: fact.publisher, year: fact.year, address: addressOf(fact, book) })
@@ -123,9 +123,9 @@ function alike(
   keys: Readonly<Record<string, string>>,
   book: FactBook,
   common: readonly (keyof Fact)[],
-): readonly Found[] {
+): readonly MistakeAtPath[] {
   const [first] = Object.values(keys).flatMap((key) => book.facts.get(key) ?? []);
-  return Object.entries(keys).flatMap(([label, key]): readonly Found[] => {
+  return Object.entries(keys).flatMap(([label, key]): readonly MistakeAtPath[] => {
     const at = [...path, label];
     const wrong = ofFact(at, key, book);
     const fact = book.facts.get(key);
@@ -139,7 +139,7 @@ function alike(
   });
 }
 
-function inTexts(path: Path, texts: Texts | undefined, book: FactBook): readonly Found[] {
+function inTexts(path: Path, texts: Texts | undefined, book: FactBook): readonly MistakeAtPath[] {
   if (!texts) return [];
   const unknown = languages.flatMap((language) =>
     unknownPlaceholders(texts[language], book).map((message) => ({ path: [...path, language], message })),
