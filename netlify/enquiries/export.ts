@@ -12,7 +12,7 @@ import { currentIndex } from '../store/index-rebuild.ts';
 import { readListedRecord } from '../store/listed-records.ts';
 import { downwards } from '../store/order.ts';
 import type { ExportWords } from './export-words.ts';
-import { enquiryIndex } from './indexes.ts';
+import { enquiryIndex } from './enquiry-index.ts';
 import { adminEnquiryOf, isLive } from './record.ts';
 
 /** Days (`YYYY-MM-DD`, in Argentina), both inclusive; without one the range is open. */
