@@ -6,7 +6,7 @@ import { strongEtag, unlessKnown, weakEtag } from '#http/etag';
 import { sharedHeaders } from '#http/headers';
 import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
-import { plainHeaders } from './http.ts';
+import { plainHeaders } from './listen.ts';
 import { encodePicturesOnRequest } from './illustrations.ts';
 import { areImageParameters } from './image-parameters.ts';
 
