@@ -4,7 +4,7 @@ import { compareAndSwap, Damaged, done, type Step } from '../store/compare-and-s
 import { Deadline, withinDeadline } from '../store/deadline.ts';
 import type { DerivedIndex, IndexEntry } from '../store/derived-index.ts';
 import { readIndex, saveIndex } from '../store/index-blob.ts';
-import { enquiryIndex } from './indexes.ts';
+import { enquiryIndex } from './enquiry-index.ts';
 import { adminEnquiryOf, isLive, type StoredEnquiry, schemaOf, storedEnquiry, versionOf } from './record.ts';
 
 type EraseOutcome = { readonly kind: 'erased' } | { readonly kind: 'conflict'; readonly current: AdminEnquiry };

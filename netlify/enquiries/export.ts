@@ -11,8 +11,8 @@ import { allInParallel } from '../store/in-parallel.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
 import { readListedRecord } from '../store/listed-records.ts';
 import { downwards } from '../store/order.ts';
+import { enquiryIndex } from './enquiry-index.ts';
 import type { ExportWords } from './export-words.ts';
-import { enquiryIndex } from './indexes.ts';
 import { adminEnquiryOf, isLive } from './record.ts';
 
 /** Days (`YYYY-MM-DD`, in Argentina), both inclusive; without one the range is open. */

@@ -3,7 +3,7 @@ import { currentIndex } from '../store/index-rebuild.ts';
 import { pageAfter } from '../store/list-page.ts';
 import type { DamagedRecord } from '../store/listed-records.ts';
 import { downwards } from '../store/order.ts';
-import { type EnquiryEntry, enquiryIndex } from './indexes.ts';
+import { type EnquiryEntry, enquiryIndex } from './enquiry-index.ts';
 
 /**
  * A page of all enquiries, newest first: as many as fit into one response after the enquiry with this id, or the first

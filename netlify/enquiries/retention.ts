@@ -4,8 +4,8 @@ import { openStore } from '../store/blob-store.ts';
 import { Damaged, readStored } from '../store/compare-and-swap.ts';
 import { inParallel } from '../store/in-parallel.ts';
 import { currentIndex } from '../store/index-rebuild.ts';
+import { type EnquiryEntry, enquiryIndex } from './enquiry-index.ts';
 import { eraseEnquiry } from './erase.ts';
-import { type EnquiryEntry, enquiryIndex } from './indexes.ts';
 import { isLive, storedEnquiry } from './record.ts';
 import { claimReference, readClaim } from './reference.ts';
 

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys';
 import { limits } from '#domain/limits';
 
 /** Parsers of a query’s parameters; `null` for a useless value. */
@@ -9,11 +10,6 @@ export function readQuery<Query extends object>(search: string, whole: Query, re
   const query = { ...whole };
   for (const name of keysOf(readers)) query[name] = readers[name](asked.get(String(name)) ?? '') ?? whole[name];
   return query;
-}
-
-/** The keys of an object literal. */
-export function keysOf<Kind extends object>(whole: Kind): readonly (keyof Kind)[] {
-  return Object.keys(whole) as (keyof Kind)[];
 }
 
 /** The parameters of a query, in the given order, without values that equal those in `whole`. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#domain/language';
 import { assumptionNames, projectNames, readProject, standardAssumptions } from '#domain/your-project/query';
-import { sumOf, taxesOf } from '#domain/your-project/taxes';
+import { sumOf, taxesOf, taxRegimes } from '#domain/your-project/taxes';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { exportDutiesOf, taxLawOf } from '../../src/content-readers/tax-law.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
@@ -21,7 +21,7 @@ function totalsOf(query: string): readonly number[] {
   const { project, given } = readProject(`?${query}`);
   const standard = standardAssumptions(project, exportDutiesOf(book));
   const assumptions = { ...standard, ...given, totalCost: project.totalCost ?? 0 };
-  return [false, true].map((inRigi) => sumOf(taxesOf(assumptions, taxLawOf(book), inRigi), 'total'));
+  return taxRegimes.map((regime) => sumOf(taxesOf(assumptions, taxLawOf(book), regime), 'total'));
 }
 
 describe.each(languages)('“Your project” in %s', (language) => {
@@ -65,7 +65,7 @@ describe.each(languages)('“Your project” in %s', (language) => {
     const rows = all(table, 'tbody tr').map((row) => [...row.children].map(textOf));
     const { project } = readProject(`?${lithium}`);
     const assumptions = { ...standardAssumptions(project, exportDutiesOf(book)), totalCost: 640_000_000 };
-    const [without, within] = [false, true].map((inRigi) => taxesOf(assumptions, taxLawOf(book), inRigi));
+    const [without, within] = taxRegimes.map((regime) => taxesOf(assumptions, taxLawOf(book), regime));
     expect(rows.map(([year, one, other]) => [year, one, other])).toEqual(
       without?.map(({ total }, index) => [
         String(2027 + index),

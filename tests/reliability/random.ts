@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys';
 /** Choices that depend on a seed: mulberry32, Tommy Ettinger, public domain. */
 export class Random {
   #state: number;
@@ -27,10 +28,10 @@ export class Random {
 
   /** One of the names, with the frequency of its weight. */
   weighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
-    const entries = Object.entries(weights) as [Name, number][];
-    let left = this.fraction() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [name, weight] of entries) {
-      left -= weight;
+    const names = keysOf(weights);
+    let left = this.fraction() * names.reduce((sum, name) => sum + weights[name], 0);
+    for (const name of names) {
+      left -= weights[name];
       if (left < 0) return name;
     }
     throw new Error('There is nothing to choose from.');

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { listen } from '../../scripts/tools/local-server/http.ts';
+import { listen } from '../../scripts/tools/local-server/listen.ts';
 
 async function startServer() {
   const asked: string[] = [];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Listener, listen } from '../../scripts/tools/local-server/http.ts';
+import { type Listener, listen } from '../../scripts/tools/local-server/listen.ts';
 import { buildFigures } from '../../workshop/bench/builds.ts';
 import { type Figure, isMet, type MeasuredPage, pageFigures } from '../../workshop/bench/figures.ts';
 import { median, type Reading } from '../../workshop/bench/lighthouse.ts';

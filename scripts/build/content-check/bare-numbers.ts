@@ -1,7 +1,7 @@
 import { languages } from '#domain/language';
+import { cachedByFile } from './cached-by-file.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { remembered } from './remembered.ts';
 
 /** Folders whose texts must use placeholders for figures and laws. */
 const folders = new RegExp(
@@ -35,7 +35,7 @@ export function checkBareNumbers(texts: Content['texts']): readonly Mistake[] {
   return [...texts].flatMap(([file, text]) => (folders.test(file) ? bareNumbersOf(file, text) : []));
 }
 
-const bareNumbersOf = remembered((file, text): readonly Mistake[] => {
+const bareNumbersOf = cachedByFile((file, text): readonly Mistake[] => {
   const lines = text.split('\n');
   const begin = lines.indexOf('---', 1) + 1;
   if (begin === 0) return [];

@@ -15,7 +15,7 @@ import { checkProvinceIncentives, checkProvinceProfile } from './province-incent
 import { checkProvinceSheet } from './province-sheet.ts';
 import { checkRegimes } from './regimes.ts';
 import { checkKey } from './section-files.ts';
-import { keysOf, sectionNames } from './sections.ts';
+import { fileKeys, sectionNames } from './sections.ts';
 import { checkSectorStatistics } from './sector-statistics.ts';
 import {
   checkDictionaryFiles,
@@ -57,7 +57,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkInvestments(content),
     ...checkTreaties(content),
     ...sectionNames.flatMap((section) =>
-      keysOf(contentFiles[section], texts).flatMap((key) => checkKey(content, section, key, paths)),
+      fileKeys(contentFiles[section], texts).flatMap((key) => checkKey(content, section, key, paths)),
     ),
   ];
   return inOrder(mistakes);

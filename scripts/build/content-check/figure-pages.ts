@@ -6,7 +6,7 @@ import type { figureSectionSchema } from '../../../src/content-schemas/figure-pa
 import type { CheckedContent } from './content.ts';
 import { unknownPlaceholders } from './facts.ts';
 import { foreignTitleTo, foreignTo, foreignWords } from './languages.ts';
-import { type Found, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
+import { inFile, type Mistake, type MistakeAtPath, quoted, unknownKey } from './mistake.ts';
 import type { Path } from './read-yaml.ts';
 import { topicFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
@@ -29,7 +29,7 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
   const listed = Object.entries(pages.data ?? {}).flatMap(([page, keys]) =>
     keys.map((key, at) => ({ key, path: [page, at] })),
   );
-  const inList: readonly Found[] = [
+  const inList: readonly MistakeAtPath[] = [
     ...listed.flatMap(({ key, path }, at) => {
       if (!sections.some((section) => section.key === key))
         return [
@@ -52,7 +52,10 @@ export function checkFigurePages(content: CheckedContent): readonly Mistake[] {
   ];
 }
 
-function inSection({ title, text, rows, series, provinces, unpublished }: Section, book: FactBook): readonly Found[] {
+function inSection(
+  { title, text, rows, series, provinces, unpublished }: Section,
+  book: FactBook,
+): readonly MistakeAtPath[] {
   return [
     ...inTexts(['title'], title, book),
     ...inTexts(['text'], text, book),
@@ -82,7 +85,7 @@ function inSection({ title, text, rows, series, provinces, unpublished }: Sectio
 }
 
 /** A figure of these pages has a publisher, a year and a link. */
-function ofFact(path: Path, key: string, book: FactBook): readonly Found[] {
+function ofFact(path: Path, key: string, book: FactBook): readonly MistakeAtPath[] {
   const fact = book.facts.get(key);
   if (!fact) return [{ path, message: unknownKey(key, 'fact') }];
   const missing = Object.entries({ publisher: fact.publisher, year: fact.year, address: addressOf(fact, book) })
@@ -93,7 +96,7 @@ function ofFact(path: Path, key: string, book: FactBook): readonly Found[] {
 }
 
 /** A price with a month is converted at the rate of that month. */
-function missingRate(path: Path, key: string, { month }: Fact, book: FactBook): readonly Found[] {
+function missingRate(path: Path, key: string, { month }: Fact, book: FactBook): readonly MistakeAtPath[] {
   if (month === undefined || book.facts.get(rateKey(month))?.unit === 'ars-per-usd') return [];
   const rate = quoted(rateKey(month));
   return [
@@ -110,9 +113,9 @@ function alike(
   keys: Readonly<Record<string, string>>,
   book: FactBook,
   common: readonly (keyof Fact)[],
-): readonly Found[] {
+): readonly MistakeAtPath[] {
   const [first] = Object.values(keys).flatMap((key) => book.facts.get(key) ?? []);
-  return Object.entries(keys).flatMap(([label, key]): readonly Found[] => {
+  return Object.entries(keys).flatMap(([label, key]): readonly MistakeAtPath[] => {
     const at = [...path, label];
     const wrong = ofFact(at, key, book);
     const fact = book.facts.get(key);
@@ -126,7 +129,7 @@ function alike(
   });
 }
 
-function inTexts(path: Path, texts: Texts | undefined, book: FactBook): readonly Found[] {
+function inTexts(path: Path, texts: Texts | undefined, book: FactBook): readonly MistakeAtPath[] {
   if (!texts) return [];
   const unknown = languages.flatMap((language) =>
     unknownPlaceholders(texts[language], book).map((message) => ({ path: [...path, language], message })),

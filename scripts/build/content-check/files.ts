@@ -4,10 +4,10 @@ import type { Content } from './content.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
 import {
   expectedTexts,
+  fileKeys,
   hasFreeName,
   illustrationFile,
   illustrations,
-  keysOf,
   type Section,
   sectionNames,
 } from './sections.ts';
@@ -58,7 +58,7 @@ function unknownInSection(file: string, section: Section, name: string, texts: C
   const expected =
     section === 'guide'
       ? `is not listed in ${contentFile('guideChapters')}: add a line for it there, or correct the name`
-      : `is no ${files.one}; expected one of ${keysOf(files, texts).join(', ')}`;
+      : `is no ${files.one}; expected one of ${fileKeys(files, texts).join(', ')}`;
   return { file, message: `no page shows this file: ${quoted(name)} ${expected}` };
 }
 

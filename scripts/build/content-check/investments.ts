@@ -1,7 +1,7 @@
 import { companiesSchema, investmentsSchema } from '../../../src/content-schemas/investments.ts';
 import type { CheckedContent } from './content.ts';
 import { foreignWords } from './languages.ts';
-import { type Found, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
+import { inFile, type Mistake, type MistakeAtPath, quoted, unknownKey } from './mistake.ts';
 import { topicFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
 
@@ -16,7 +16,7 @@ export function checkInvestments(content: CheckedContent): readonly Mistake[] {
     file,
     ...readFields(content, file, companiesSchema),
   }));
-  const publisherOf = (key: string, publisher: string): readonly Found[] =>
+  const publisherOf = (key: string, publisher: string): readonly MistakeAtPath[] =>
     publishers.has(publisher) ? [] : [{ path: [key, 'publisher'], message: unknownKey(publisher, 'publisher') }];
   const firstFile = new Map<string, string>();
   const ofRegister = register.flatMap((read) =>

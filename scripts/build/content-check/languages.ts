@@ -2,7 +2,7 @@ import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { languageName } from '../../../src/i18n/intl.ts';
 import { proofreadings } from '../../../src/i18n/languages/index.ts';
-import { type Found, quoted } from './mistake.ts';
+import { type MistakeAtPath, quoted } from './mistake.ts';
 import type { Path } from './read-yaml.ts';
 
 export const englishNames = byLanguage((language) => languageName(language, 'en'));
@@ -75,7 +75,7 @@ export function foreignWords(
   path: Path,
   texts: Readonly<Record<Language, string>>,
   judge: (language: Language, text: string) => string | undefined = foreignTitleTo,
-): readonly Found[] {
+): readonly MistakeAtPath[] {
   return languages.flatMap((language) => {
     const foreign = judge(language, texts[language]);
     const message = `${quoted(texts[language])} is ${foreign}: expected ${englishNames[language]} here`;

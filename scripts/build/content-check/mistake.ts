@@ -11,13 +11,17 @@ export interface Mistake {
 }
 
 /** A mistake at a place of a YAML file that is being checked. */
-export interface Found {
+export interface MistakeAtPath {
   readonly path: Path;
   readonly message: string;
 }
 
 /** A found mistake with its file and line; line 1 if the file could not be parsed. */
-export const inFile = (file: string, tree: Pick<Tree, 'lineOf'> | undefined, { path, message }: Found): Mistake => ({
+export const inFile = (
+  file: string,
+  tree: Pick<Tree, 'lineOf'> | undefined,
+  { path, message }: MistakeAtPath,
+): Mistake => ({
   file,
   line: tree?.lineOf(path) ?? 1,
   message,

@@ -8,7 +8,7 @@ import {
 } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
 import { foreignWords } from './languages.ts';
-import { type Found, inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
+import { inFile, type Mistake, type MistakeAtPath, quoted, unknownKey } from './mistake.ts';
 import { readFields } from './single-files.ts';
 
 /** Mistakes in the provinces' incentives: fields, unknown keys, sentences in another language. */
@@ -80,7 +80,7 @@ interface Stated {
   readonly text?: Readonly<Record<Language, string>> | undefined;
 }
 
-function unknownKeysOf({ book }: CheckedContent, { path, source, law }: Stated): readonly Found[] {
+function unknownKeysOf({ book }: CheckedContent, { path, source, law }: Stated): readonly MistakeAtPath[] {
   return [
     ...(source === undefined || book.sources.has(source)
       ? []

@@ -1,11 +1,11 @@
+import { cachedByFile } from './cached-by-file.ts';
 import { quoted } from './mistake.ts';
 import { type Read, readJsonTree } from './read-yaml.ts';
-import { remembered } from './remembered.ts';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Reads JSON and explains errors of the parser to an editor. */
-export const readJson = remembered((file, text): Read => {
+export const readJson = cachedByFile((file, text): Read => {
   try {
     return readJsonTree(file, text, JSON.parse(text));
   } catch (error) {

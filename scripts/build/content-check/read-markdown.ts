@@ -1,7 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import { cachedByFile } from './cached-by-file.ts';
 import type { Mistake } from './mistake.ts';
 import { type Read, readYamlPart } from './read-yaml.ts';
-import { remembered } from './remembered.ts';
 
 export interface Body {
   /** The parsed text, with line numbers from 1. */
@@ -18,7 +18,7 @@ interface ReadMarkdown extends Read {
 const fence = /^---\s*$/;
 
 /** Reads a markdown file: the front matter, and the text with the parser of the build. */
-export const readMarkdown = remembered((file, text): ReadMarkdown => {
+export const readMarkdown = cachedByFile((file, text): ReadMarkdown => {
   const lines = text.split('\n');
   if (!fence.test(lines[0] ?? ''))
     return missingFence(file, 1, 'the file has to begin with a line of three hyphens (---)');

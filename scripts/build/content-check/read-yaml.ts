@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { isDay } from '#domain/time/day';
+import { cachedByFile } from './cached-by-file.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { remembered } from './remembered.ts';
 import { yamlAdvice } from './yaml-errors.ts';
 
 export type Path = readonly PropertyKey[];
@@ -27,7 +27,7 @@ const options = {
   customTags: ['timestamp' as const, 'merge' as const],
 };
 
-export const readYaml = remembered((file, text): Read => readYamlPart(file, text, 1));
+export const readYaml = cachedByFile((file, text): Read => readYamlPart(file, text, 1));
 
 /** Reads YAML within a file; `firstLine` is its first line in the file. */
 export function readYamlPart(file: string, text: string, firstLine: number): Read {

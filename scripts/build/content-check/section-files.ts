@@ -3,6 +3,7 @@ import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
 import { contentFiles, type TextFiles } from '../../../src/content-schemas/content-files.ts';
 import { checkBody } from './body.ts';
+import { cachedByFile } from './cached-by-file.ts';
 import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
@@ -11,7 +12,6 @@ import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { readMarkdown } from './read-markdown.ts';
 import type { Path, Tree } from './read-yaml.ts';
-import { remembered } from './remembered.ts';
 import { type Section, sectionFile } from './sections.ts';
 
 interface ReadFile {
@@ -44,7 +44,7 @@ export function checkKey(
 const readers = new Map<string, (file: string, text: string) => ReadFile>();
 
 function readFile(file: string, text: string, section: Section, key: string, language: Language): ReadFile {
-  const read = readers.get(file) ?? remembered((name, words) => readSectionFile(name, words, section, key, language));
+  const read = readers.get(file) ?? cachedByFile((name, words) => readSectionFile(name, words, section, key, language));
   readers.set(file, read);
   return read(file, text);
 }

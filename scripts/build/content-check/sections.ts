@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys';
 import { type Language, languages } from '#domain/language';
 import { provinceCodes } from '#domain/province';
 import { sectorKeys } from '#domain/sector';
@@ -18,14 +19,14 @@ type Files = typeof contentFiles;
 /** A section of the content: a folder with one markdown file per key and language. */
 export type Section = { [Name in keyof Files]: Files[Name] extends TextFiles ? Name : never }[keyof Files];
 
-const isSection = (name: string): name is Section => name in contentFiles && 'one' in contentFiles[name as keyof Files];
-export const sectionNames: readonly Section[] = Object.keys(contentFiles).filter(isSection);
+const isSection = (name: keyof Files): name is Section => 'one' in contentFiles[name];
+export const sectionNames: readonly Section[] = keysOf(contentFiles).filter(isSection);
 
 export const sectionFile = (section: Section, language: Language, key: string): string =>
   contentFile(section, { language, key });
 
 /** Keys of a kind of file. The guide's chapters have their own list. */
-export function keysOf({ keys = [] }: Pick<ContentFiles, 'keys'>, texts: Texts): readonly string[] {
+export function fileKeys({ keys = [] }: Pick<ContentFiles, 'keys'>, texts: Texts): readonly string[] {
   return keys === 'listed' ? listedChapters(texts) : keys;
 }
 
@@ -34,7 +35,7 @@ export function expectedTexts(texts: Texts): readonly string[] {
   const files: readonly Pick<ContentFiles, 'path' | 'keys'>[] = Object.values({ ...otherFiles, ...contentFiles });
   return files
     .filter(({ path }) => !path.includes('{topic}'))
-    .flatMap((file) => spread(file.path, '{key}', keysOf(file, texts)))
+    .flatMap((file) => spread(file.path, '{key}', fileKeys(file, texts)))
     .flatMap((path) => spread(path, '{language}', languages))
     .map((path) => `content/${path}`);
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { makeContexts } from '../local-server/context.ts';
 import { bundleFunctions } from '../local-server/functions-bundle.ts';
 import { type FunctionsHost, hostFunctions } from '../local-server/functions-host.ts';
-import { type Respond, serve } from '../local-server/http.ts';
+import { type Respond, serve } from '../local-server/listen.ts';
 import { type Platform, startPlatform } from '../local-server/platform.ts';
 
 /** Adds the platform's functions and image CDN to Astro's development server. */

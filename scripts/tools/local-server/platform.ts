@@ -6,9 +6,9 @@ import { strongEtag, unlessKnown, weakEtag } from '#http/etag';
 import { sharedHeaders } from '#http/headers';
 import { isCompressible } from './compression.ts';
 import type { HeaderRules } from './header-rules.ts';
-import { plainHeaders } from './http.ts';
 import { encodePicturesOnRequest } from './illustrations.ts';
 import { areImageParameters } from './image-parameters.ts';
+import { plainHeaders } from './listen.ts';
 
 /** Files with the headers of netlify.toml, and the image CDN, by Netlify's emulator. */
 export interface Platform {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { makeContexts } from './context.ts';
 import type { FunctionsHost, Handler } from './functions-host.ts';
 import { readHeaderRules } from './header-rules.ts';
-import { listen, plainHeaders, type Respond } from './http.ts';
+import { listen, plainHeaders, type Respond } from './listen.ts';
 import { type Platform, startPlatform } from './platform.ts';
 import { withoutTrailingSlash } from './trailing-slash.ts';
 

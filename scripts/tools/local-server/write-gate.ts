@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Listener, listen } from './http.ts';
+import { type Listener, listen } from './listen.ts';
 
 /**
  * A proxy that makes conditional writes of Netlify's local blob server atomic, as on the platform. It serialises the

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '#domain/keys';
 import { opportunity } from '#domain/opportunity/opportunity';
 import { fieldProblems } from '#domain/text';
 
@@ -31,14 +32,12 @@ export const bodyErrors = [
   'unsupported-type',
 ] as const satisfies readonly ErrorCode[];
 
-const errorCodes = Object.keys(errorStatuses) as [ErrorCode, ...ErrorCode[]];
-
 /**
  * The body of every error response. `message` is English, for developers; interfaces translate `error` and `fields`.
  * `current` is the current record, in a `conflict` of a save, a restoration or a deletion.
  */
 export const errorBody = v.object({
-  error: v.picklist(errorCodes),
+  error: v.picklist(keysOf(errorStatuses)),
   message: v.string(),
   fields: v.optional(v.record(v.string(), v.picklist(fieldProblems))),
   /** What is wrong with the site, a sentence each (calls/health.ts). */

@@ -1,8 +1,8 @@
 import type { AdminEnquiry, EnquiryState, ListedEnquiry } from '#domain/enquiry/admin-enquiry';
 import { nameInLetter } from '#domain/enquiry/answer';
 import type { horizons, Suspicion, sizes } from '#domain/enquiry/enquiry';
+import { keysOf } from '#domain/keys';
 import type { Language } from '#domain/language';
-import { keysOf } from '#domain/query-string';
 
 type Horizon = (typeof horizons)[number];
 type Size = (typeof sizes)[number];

@@ -1,3 +1,5 @@
+import { keysOf } from '#domain/keys';
+
 /**
  * The folder of the illustrations of the home page and of the not-found pages. The latter are rendered on demand,
  * where no image is encoded, so the build creates all these files. Their names contain a hash: browsers cache them for
@@ -90,9 +92,9 @@ function portraitFiles(illustration: HomeIllustration): readonly HomeIllustratio
 }
 
 /** Every file of every illustration. */
-export const homeIllustrationFiles: readonly HomeIllustrationFile[] = (
-  Object.keys(homeIllustrations) as HomeIllustration[]
-).flatMap((illustration) => [...wholeFiles(illustration), ...portraitFiles(illustration)]);
+export const homeIllustrationFiles: readonly HomeIllustrationFile[] = keysOf(homeIllustrations).flatMap(
+  (illustration) => [...wholeFiles(illustration), ...portraitFiles(illustration)],
+);
 
 const srcsetOf = (files: readonly HomeIllustrationFile[], hash: string): string =>
   files.map((file) => `${pathOf(file, hash)} ${file.width}w`).join(', ');

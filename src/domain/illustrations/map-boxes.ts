@@ -38,5 +38,5 @@ export function boxOf(points: readonly Point[], margin = 0): Box {
   };
 }
 
-export const meets = (one: Box, other: Box): boolean =>
+export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys';
 import type { Language } from '#domain/language';
 
 /** A place in whole minutes of arc, south of the equator and west of Greenwich, as all of Argentina. */
@@ -37,8 +38,8 @@ interface PlateData {
 export function inAtlasOrder<Key extends string, Plate extends PlateData>(
   plates: Readonly<Record<Key, Plate>>,
 ): readonly (readonly [Key, Plate])[] {
-  const entries = Object.entries(plates) as [Key, Plate][];
-  return [...entries].sort(([, { coordinates: one }], [, { coordinates: two }]) => {
+  const entries = keysOf(plates).map((key) => [key, plates[key]] as const);
+  return entries.sort(([, { coordinates: one }], [, { coordinates: two }]) => {
     if (one && two) return one.south - two.south || two.west - one.west;
     return Number(!one) - Number(!two);
   });

@@ -1,4 +1,5 @@
-import { keysOf, parametersOf, type Readers, readQuery } from '#domain/query-string';
+import { keysOf } from '#domain/keys';
+import { parametersOf, type Readers, readQuery } from '#domain/query-string';
 
 /** Query parameters common to all lists of the admin area. */
 export interface AdminListQuery {

@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { languages } from '#domain/language';
 import { limits } from '#domain/limits';
 import { contentAfter, emptyContent, type OpportunityContent, opportunityContent } from '#domain/opportunity/content';
-import { differingParts, isSame, nameOfPart, type Part, saidIn, textKeys, wholeKeys } from '#domain/opportunity/parts';
+import {
+  differingParts,
+  isSame,
+  nameOfPart,
+  type Part,
+  textKeys,
+  valueOfPart,
+  wholeKeys,
+} from '#domain/opportunity/parts';
 import { newestFirst, type Question } from '#domain/opportunity/questions';
 import type { ImageAlts, OpportunityTexts } from '#domain/opportunity/translations';
 
@@ -43,8 +51,8 @@ export function differencesBetween(given: Sides): readonly Difference[] {
   return differingParts(sides.mine, sides.theirs).map((part) => ({
     part,
     place: nameOfPart(part),
-    mine: saidIn(sides.mine, part),
-    theirs: saidIn(sides.theirs, part),
+    mine: valueOfPart(sides.mine, part),
+    theirs: valueOfPart(sides.theirs, part),
     outcome: outcomeOf(part, sides),
   }));
 }
@@ -105,7 +113,7 @@ function mergedAlts(from: From, { mine, theirs }: Sides) {
   const said = [...new Set([...theirs.imageURL, ...mine.imageURL])].sort().map((image) => {
     const alts = languages.map((language) => {
       const part = { key: 'imageAlts', image, language } as const;
-      return [language, saidIn(from(part), part)];
+      return [language, valueOfPart(from(part), part)];
     });
     return [image, Object.fromEntries(alts.filter(([, alt]) => alt !== undefined))];
   });
@@ -138,17 +146,17 @@ function altsOf(alts: ImageAlts = {}, images: readonly string[]): ImageAlts {
 
 function outcomeOf(part: Part, sides: Sides): Difference['outcome'] {
   const { base, mine, theirs } = sides;
-  if (!base || isTangled(part, { base, mine, theirs })) return 'choice';
-  const before = saidIn(base, part);
-  if (isSame(saidIn(theirs, part), before)) return 'mine';
-  if (isSame(saidIn(mine, part), before)) return 'theirs';
+  if (!base || dependsOnOtherPart(part, { base, mine, theirs })) return 'choice';
+  const before = valueOfPart(base, part);
+  if (isSame(valueOfPart(theirs, part), before)) return 'mine';
+  if (isSame(valueOfPart(mine, part), before)) return 'theirs';
   return part.key === 'imageURL' && joinedImages(sides) ? 'joined' : 'choice';
 }
 
 type KnownSides = Sides & { readonly base: OpportunityContent };
 
 /** Whether a change of one side conflicts in meaning with a change of the other side in another part. */
-function isTangled(part: Part, sides: KnownSides): boolean {
+function dependsOnOtherPart(part: Part, sides: KnownSides): boolean {
   if (part.key === 'imageURL') return losesDescribedImage(sides, 'mine') || losesDescribedImage(sides, 'theirs');
   const isOfLanguage = part.key === 'language' || textKeys.some((key) => key === part.key);
   return isOfLanguage && (losesLanguage(sides, 'mine') || losesLanguage(sides, 'theirs'));

@@ -36,7 +36,7 @@ export function nameOfPart(part: Part): string {
 }
 
 /** The value of a part; `undefined` if absent. */
-export function saidIn(content: OpportunityContent, part: Part): unknown {
+export function valueOfPart(content: OpportunityContent, part: Part): unknown {
   const said = valueIn(content, part);
   return said === '' ? undefined : said;
 }
@@ -58,7 +58,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 export function differingParts(one: OpportunityContent, other: OpportunityContent): readonly Part[] {
   return contentKeys
     .flatMap((key) => partsOf(key, one, other))
-    .filter((part) => !isSame(saidIn(one, part), saidIn(other, part)));
+    .filter((part) => !isSame(valueOfPart(one, part), valueOfPart(other, part)));
 }
 
 function partsOf(key: ContentKey, one: OpportunityContent, other: OpportunityContent): readonly Part[] {

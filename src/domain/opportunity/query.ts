@@ -1,8 +1,9 @@
+import { keysOf } from '#domain/keys';
 import { limits } from '#domain/limits';
 import { type Seeking, type Stage, seekingKinds, stages } from '#domain/opportunity/facts';
 import { isSubSectorOf, type SubSector, subSectors } from '#domain/opportunity/sub-sector';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
-import { keysOf, oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
+import { oneOf, pageIn, parametersOf, type Readers, readQuery, searchIn } from '#domain/query-string';
 import { type SectorKey, sectorFromPath } from '#domain/sector';
 
 /** Sort orders of the list: newest first, by title, by sum with the largest first. */

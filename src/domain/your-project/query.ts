@@ -1,6 +1,7 @@
+import { keysOf } from '#domain/keys';
 import { type FirmSize, firmSizes, isSubSectorOf, type SubSector, subSectors } from '#domain/opportunity/sub-sector';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
-import { keysOf, oneOf } from '#domain/query-string';
+import { oneOf } from '#domain/query-string';
 import { isSectorKey, type SectorKey } from '#domain/sector';
 import type { Assumptions } from '#domain/your-project/taxes';
 

@@ -100,23 +100,71 @@ export function yearlyPart(cost: number, parts: number, nth: number): number {
   return Math.round((cost * nth) / parts) - Math.round((cost * (nth - 1)) / parts);
 }
 
-/** Depreciation for tax in the `nth` year of operation, from 1. */
-export function taxDepreciation(of: Assumptions, law: TaxLaw, inRigi: boolean, nth: number): number {
-  const machinery = percentOf(of.totalCost, of.machinery);
-  const machineryYears = inRigi ? Math.min(law.rigi.machineryYears, of.machineryLife) : of.machineryLife;
-  const worksYears = inRigi ? Math.ceil((of.worksLife * law.rigi.worksLife) / 100) : of.worksLife;
-  return yearlyPart(machinery, machineryYears, nth) + yearlyPart(of.totalCost - machinery, worksYears, nth);
+export const taxRegimes = ['general', 'rigi'] as const;
+export type TaxRegime = (typeof taxRegimes)[number];
+
+/** The rules of one regime. */
+interface TaxRules {
+  readonly incomeTax: (profit: number, pesosPerDollar: number) => number;
+  readonly lossYears: number;
+  /** Years of depreciation for tax, by the useful life. */
+  readonly machineryYears: (life: number) => number;
+  readonly worksYears: (life: number) => number;
+  /** The rate in a year. */
+  readonly dividendTax: (year: number) => number;
+  readonly bankTax: number;
+  readonly bankTaxCredit: number;
+  /** Years in which exports pay duty. */
+  readonly exportDutyYears: number;
+  readonly isImportTaxed: boolean;
 }
 
-/** The rate of tax on a dividend of a year. */
-export function dividendRate({ dividendTax, rigi }: TaxLaw, inRigi: boolean, year: number): number {
-  if (!inRigi) return dividendTax;
-  return year > rigi.dividendYears ? rigi.dividendTaxLater : rigi.dividendTax;
+/** The rules that the law has for a regime. */
+export function rulesOf(law: TaxLaw, regime: TaxRegime): TaxRules {
+  const { bankTax, rigi } = law;
+  if (regime === 'general') {
+    return {
+      incomeTax: (profit, pesosPerDollar) => bracketTax(profit, law, pesosPerDollar),
+      lossYears: law.lossYears,
+      machineryYears: (life) => life,
+      worksYears: (life) => life,
+      dividendTax: () => law.dividendTax,
+      bankTax,
+      bankTaxCredit: law.bankTaxCredit,
+      exportDutyYears: tableYears,
+      isImportTaxed: true,
+    };
+  }
+  return {
+    incomeTax: (profit) => percentOf(profit, rigi.incomeTax),
+    // Losses do not lapse (Law 27.742, article 183 c).
+    lossYears: tableYears,
+    machineryYears: (life) => Math.min(rigi.machineryYears, life),
+    worksYears: (life) => Math.ceil((life * rigi.worksLife) / 100),
+    dividendTax: (year) => (year > rigi.dividendYears ? rigi.dividendTaxLater : rigi.dividendTax),
+    bankTax,
+    bankTaxCredit: rigi.bankTaxCredit,
+    exportDutyYears: rigi.exportDutyYears,
+    // Law 27.742, article 190.
+    isImportTaxed: false,
+  };
+}
+
+/** Depreciation for tax in the `nth` year of operation, from 1. */
+export function taxDepreciation(assumptions: Assumptions, rules: TaxRules, nth: number): number {
+  const { machineryLife, worksLife } = assumptions;
+  return depreciation(assumptions, rules.machineryYears(machineryLife), rules.worksYears(worksLife), nth);
+}
+
+function depreciation(assumptions: Assumptions, machineryYears: number, worksYears: number, nth: number): number {
+  const machinery = percentOf(assumptions.totalCost, assumptions.machinery);
+  const works = assumptions.totalCost - machinery;
+  return yearlyPart(machinery, machineryYears, nth) + yearlyPart(works, worksYears, nth);
 }
 
 /** VAT that is paid on the investment in cash and recovered later; under RIGI certificates pay it (article 187). */
-export function vatPaidInCash({ totalCost, vat }: Assumptions, inRigi: boolean): number {
-  return inRigi ? 0 : percentOf(totalCost, vat);
+export function vatPaidInCash({ totalCost, vat }: Assumptions, regime: TaxRegime): number {
+  return regime === 'rigi' ? 0 : percentOf(totalCost, vat);
 }
 
 /** A loss that can still be deducted. */
@@ -153,46 +201,71 @@ interface Carried {
 }
 
 /** The taxes of each year. */
-export function taxesOf(of: Assumptions, law: TaxLaw, inRigi: boolean): readonly TaxYear[] {
+export function taxesOf(assumptions: Assumptions, law: TaxLaw, regime: TaxRegime): readonly TaxYear[] {
+  const rules = rulesOf(law, regime);
   let carried: Carried = { losses: [], bankCredit: 0, deficit: 0 };
   return Array.from({ length: tableYears }, (_, index) => {
-    const { taxes, next } = taxesInYear(index + 1, of, law, inRigi, carried);
+    const { taxes, next } = taxesInYear(index + 1, assumptions, rules, carried);
     carried = next;
     return taxes;
   });
 }
 
-function taxesInYear(year: number, of: Assumptions, law: TaxLaw, inRigi: boolean, carried: Carried) {
-  const { investment, sales, costs } = flowsOf(of, year);
-  const nth = year - of.constructionYears;
-  const dutyEnded = inRigi && year > law.rigi.exportDutyYears;
-  const exportDuty = dutyEnded ? 0 : percentOf(percentOf(sales, of.exports), of.exportDuty);
-  const imported = percentOf(percentOf(investment, of.machinery), of.imports);
-  const importDuty = inRigi ? 0 : percentOf(imported, of.importDuty);
-  const bankTax = percentOf(sales + costs + investment, law.bankTax);
-  const credit = percentOf(bankTax, inRigi ? law.rigi.bankTaxCredit : law.bankTaxCredit);
-  const depreciation = taxDepreciation(of, law, inRigi, nth);
-  const beforeTax = sales - costs - exportDuty - importDuty;
-  const profit = beforeTax - (bankTax - credit) - depreciation;
-  // Under RIGI losses do not lapse (Law 27.742, article 183 c).
-  const { used, losses } = deductLosses(profit, year, carried.losses, inRigi ? tableYears : law.lossYears);
-  const base = Math.max(profit - used, 0);
-  const tax = inRigi ? percentOf(base, law.rigi.incomeTax) : bracketTax(base, law, of.pesosPerDollar);
-  const bankCredit = Math.min(tax, credit + carried.bankCredit);
-  const incomeTax = tax - bankCredit;
+function taxesInYear(year: number, assumptions: Assumptions, rules: TaxRules, carried: Carried) {
+  const nth = year - assumptions.constructionYears;
+  const { income, ...operating } = operatingTaxes(year, assumptions, rules);
+  const forTax = taxDepreciation(assumptions, rules, nth);
+  const credit = percentOf(operating.bankTax, rules.bankTaxCredit);
+  const profit = income + credit - forTax;
+  const credited = { ...carried, bankCredit: carried.bankCredit + credit };
+  const { lossUsed, incomeTax, losses, bankCredit } = incomeTaxOn(profit, year, assumptions, rules, credited);
   // The books depreciate over the useful life, whatever the tax.
-  const inBooks = beforeTax - bankTax - incomeTax - taxDepreciation(of, law, false, nth);
-  const dividend = percentOf(Math.max(inBooks - carried.deficit, 0), of.distribution);
-  const dividendTax = percentOf(dividend, dividendRate(law, inRigi, year));
+  const inBooks = depreciation(assumptions, assumptions.machineryLife, assumptions.worksLife, nth);
+  const netProfit = income - incomeTax - inBooks;
+  const { dividend, dividendTax, deficit } = dividendOf(netProfit, year, assumptions, rules, carried.deficit);
+  const { bankTax, exportDuty, importDuty } = operating;
   const total = incomeTax + bankTax + exportDuty + importDuty + dividendTax;
-  const parts = { incomeTax, bankTax, exportDuty, importDuty, dividend, dividendTax };
-  const taxes: TaxYear = { year, depreciation, profit, lossUsed: used, ...parts, total };
-  const next: Carried = {
-    losses,
-    bankCredit: credit + carried.bankCredit - bankCredit,
-    deficit: Math.max(carried.deficit - inBooks, 0),
-  };
-  return { taxes, next };
+  const paid = { incomeTax, bankTax, exportDuty, importDuty, dividend, dividendTax, total };
+  const taxes: TaxYear = { year, depreciation: forTax, profit, lossUsed, ...paid };
+  return { taxes, next: { losses, bankCredit, deficit } };
+}
+
+/** The taxes that do not depend on the profit, and the income that they leave, before depreciation. */
+function operatingTaxes(year: number, assumptions: Assumptions, rules: TaxRules) {
+  const { investment, sales, costs } = flowsOf(assumptions, year);
+  const exported = percentOf(sales, assumptions.exports);
+  const exportDuty = year > rules.exportDutyYears ? 0 : percentOf(exported, assumptions.exportDuty);
+  const imported = percentOf(percentOf(investment, assumptions.machinery), assumptions.imports);
+  const importDuty = rules.isImportTaxed ? percentOf(imported, assumptions.importDuty) : 0;
+  const bankTax = percentOf(sales + costs + investment, rules.bankTax);
+  return { exportDuty, importDuty, bankTax, income: sales - costs - exportDuty - importDuty - bankTax };
+}
+
+/** Income tax after earlier losses and bank tax, and the losses and bank tax that are left. */
+function incomeTaxOn(
+  profit: number,
+  year: number,
+  { pesosPerDollar }: Assumptions,
+  rules: TaxRules,
+  earlier: Pick<Carried, 'losses' | 'bankCredit'>,
+) {
+  const { used, losses } = deductLosses(profit, year, earlier.losses, rules.lossYears);
+  const tax = rules.incomeTax(Math.max(profit - used, 0), pesosPerDollar);
+  const credit = Math.min(tax, earlier.bankCredit);
+  return { lossUsed: used, incomeTax: tax - credit, losses, bankCredit: earlier.bankCredit - credit };
+}
+
+/** The dividend of a year’s profit by the books, its tax, and the accumulated loss that is left. */
+function dividendOf(
+  netProfit: number,
+  year: number,
+  { distribution }: Assumptions,
+  rules: TaxRules,
+  earlierDeficit: number,
+) {
+  const dividend = percentOf(Math.max(netProfit - earlierDeficit, 0), distribution);
+  const dividendTax = percentOf(dividend, rules.dividendTax(year));
+  return { dividend, dividendTax, deficit: Math.max(earlierDeficit - netProfit, 0) };
 }
 
 function flowsOf({ totalCost, constructionYears, sales, costs }: Assumptions, year: number) {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  type HomeIllustration,
   homeFileName,
   homeIllustrationFiles,
   homeIllustrationFolder,
@@ -8,6 +7,7 @@ import {
   homeImage,
   portraitSource,
 } from '#domain/illustrations/home-illustration';
+import { keysOf } from '#domain/keys';
 
 test('An illustration of the home page has files by width, and a slide also has portrait files', () => {
   const path = (name: string) => `/_astro/home-8-${name}.0a1b.webp`;
@@ -24,7 +24,7 @@ test('An illustration of the home page has files by width, and a slide also has 
 test('Every illustration that a page can request is built, under a unique name', () => {
   const made = homeIllustrationFiles.map((file) => `${homeIllustrationFolder}/${homeFileName(file, '0a1b')}`);
   expect(new Set(made).size).toBe(made.length);
-  for (const name of Object.keys(homeIllustrations) as HomeIllustration[]) {
+  for (const name of keysOf(homeIllustrations)) {
     const { src, srcset } = homeImage(name, '0a1b');
     const asked = [srcset, portraitSource(name, '0a1b')?.srcset ?? ''].join(', ').match(/\/\S+\.webp/g);
     expect(made).toEqual(expect.arrayContaining([src, ...(asked ?? [])]));

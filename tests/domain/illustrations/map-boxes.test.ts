@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, cornersOf, meets } from '#domain/illustrations/map-boxes';
+import { boxOf, cornersOf, overlap } from '#domain/illustrations/map-boxes';
 import map from '../../../src/assets/map/provinces.json';
 
 test('The corners of a shape follow its relative moves and lines, and a ring ends where it began', () => {
@@ -15,7 +15,7 @@ test('The corners of a shape follow its relative moves and lines, and a ring end
 test('The box of each province, but for the inset of the capital, holds its middle', () => {
   for (const [code, [x = 0, y = 0]] of Object.entries(map.middles).filter(([code]) => code !== 'CABA')) {
     const box = boxOf(cornersOf(map.shapes[code as keyof typeof map.shapes]));
-    expect(meets(boxOf([[x, y]]), box), code).toBe(true);
+    expect(overlap(boxOf([[x, y]]), box), code).toBe(true);
   }
 });
 
@@ -25,7 +25,7 @@ test('Boxes meet where they overlap, and a margin widens them', () => {
     [4, 2],
   ]);
   expect(box).toEqual({ left: 0, top: 0, right: 4, bottom: 2 });
-  expect(meets(box, boxOf([[5, 1]]))).toBe(false);
-  expect(meets(box, boxOf([[5, 1]], 2))).toBe(true);
-  expect(meets(box, boxOf([[2, -3]], 2))).toBe(false);
+  expect(overlap(box, boxOf([[5, 1]]))).toBe(false);
+  expect(overlap(box, boxOf([[5, 1]], 2))).toBe(true);
+  expect(overlap(box, boxOf([[2, -3]], 2))).toBe(false);
 });

@@ -21,7 +21,7 @@ import {
   type Sides,
   sideOf,
 } from '#domain/opportunity/merge';
-import { isSame, saidIn } from '#domain/opportunity/parts';
+import { isSame, valueOfPart } from '#domain/opportunity/parts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 
@@ -111,7 +111,9 @@ describe('merges of two versions', () => {
           const isGone = part.key === 'imageAlts' && !merged.imageURL.includes(part.image);
           if (!isGone && (outcome === 'mine' || outcome === 'theirs')) {
             const value = said[outcome];
-            expect(saidIn(merged, part)).toEqual(parted.has(part.key) ? value : kept(part.key, value) || undefined);
+            expect(valueOfPart(merged, part)).toEqual(
+              parted.has(part.key) ? value : kept(part.key, value) || undefined,
+            );
           }
         }
       }),
@@ -124,7 +126,7 @@ describe('merges of two versions', () => {
         const differences = differencesBetween(sides);
         const choices = choose(differences, stream);
         for (const one of differences) {
-          const before = saidIn(sides.base, one.part);
+          const before = valueOfPart(sides.base, one.part);
           const byBoth = !isSame(one.mine, before) && !isSame(one.theirs, before);
           if (byBoth && one.part.key !== 'imageURL') expect(one.outcome).toBe('choice');
         }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newImageName } from '#domain/ids';
 import { contentKeys, emptyContent } from '#domain/opportunity/content';
-import { differingParts, isSame, nameOfPart, saidIn } from '#domain/opportunity/parts';
+import { differingParts, isSame, nameOfPart, valueOfPart } from '#domain/opportunity/parts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 
@@ -21,7 +21,7 @@ test('Every differing part has a unique place and different values', () => {
     fc.property(content, content, (one, other) => {
       const parts = differingParts(one, other);
       expect(new Set(parts.map(nameOfPart)).size).toBe(parts.length);
-      expect(parts.filter((part) => isSame(saidIn(one, part), saidIn(other, part)))).toEqual([]);
+      expect(parts.filter((part) => isSame(valueOfPart(one, part), valueOfPart(other, part)))).toEqual([]);
     }),
   );
 });

@@ -3,12 +3,14 @@ import {
   type Assumptions,
   bracketTax,
   deductLosses,
-  dividendRate,
   percentOf,
+  rulesOf,
   sumOf,
   type TaxLaw,
+  type TaxRegime,
   taxDepreciation,
   taxesOf,
+  taxRegimes,
   vatPaidInCash,
   yearlyPart,
 } from '#domain/your-project/taxes';
@@ -90,7 +92,7 @@ describe('income tax by brackets (Law 20.628, article 73, as replaced by Law 27.
 
 test('The example of the chapter on taxes: 400 million of profit pay 140, and the dividend 18.2', () => {
   expect(percentOf(400 * million, law.incomeTax.high)).toBe(140 * million);
-  expect(percentOf(260 * million, dividendRate(law, false, 1))).toBe(18_200_000);
+  expect(percentOf(260 * million, rulesOf(law, 'general').dividendTax(1))).toBe(18_200_000);
 });
 
 test('RIGI takes 25 % of a profit of US$100 million, without brackets (Law 27.742, article 183 a)', () => {
@@ -98,40 +100,50 @@ test('RIGI takes 25 % of a profit of US$100 million, without brackets (Law 27.74
 });
 
 describe('dividends (Law 20.628, article 97; Law 27.742, articles 184 and 185)', () => {
-  test.each([
-    { rule: 'Without RIGI a dividend of US$100 million in year 8', inRigi: false, year: 8, tax: 7 * million },
-    { rule: 'Under RIGI a dividend of US$100 million in year 7', inRigi: true, year: 7, tax: 7 * million },
-    { rule: 'Under RIGI a dividend of US$100 million in year 8', inRigi: true, year: 8, tax: 3_500_000 },
-  ])('$rule pays US$$tax', ({ inRigi, year, tax }) => {
-    expect(percentOf(100 * million, dividendRate(law, inRigi, year))).toBe(tax);
+  test.each<{ rule: string; regime: TaxRegime; year: number; tax: number }>([
+    {
+      rule: 'Without RIGI a dividend of US$100 million in year 8',
+      regime: 'general',
+      year: 8,
+      tax: 7 * million,
+    },
+    { rule: 'Under RIGI a dividend of US$100 million in year 7', regime: 'rigi', year: 7, tax: 7 * million },
+    { rule: 'Under RIGI a dividend of US$100 million in year 8', regime: 'rigi', year: 8, tax: 3_500_000 },
+  ])('$rule pays US$$tax', ({ regime, year, tax }) => {
+    expect(percentOf(100 * million, rulesOf(law, regime).dividendTax(year))).toBe(tax);
   });
 });
 
 describe('depreciation (Law 20.628, articles 87 and 88; Law 27.742, article 183 b)', () => {
-  test.each([
+  test.each<{ rule: string; regime: TaxRegime; nth: number; amount: number }>([
     // 150 million / 10 + 100 million / 50
-    { rule: 'Without RIGI the first year', inRigi: false, nth: 1, amount: 17 * million },
-    { rule: 'Without RIGI the eleventh year, after the machinery', inRigi: false, nth: 11, amount: 2 * million },
+    { rule: 'Without RIGI the first year', regime: 'general', nth: 1, amount: 17 * million },
+    {
+      rule: 'Without RIGI the eleventh year, after the machinery',
+      regime: 'general',
+      nth: 11,
+      amount: 2 * million,
+    },
     // 150 million / 2 + 100 million / 30, as 60 % of 50 years are 30
-    { rule: 'Under RIGI the first year', inRigi: true, nth: 1, amount: 78_333_333 },
+    { rule: 'Under RIGI the first year', regime: 'rigi', nth: 1, amount: 78_333_333 },
     // 75 million + 6,666,667 − 3,333,333
-    { rule: 'Under RIGI the second year', inRigi: true, nth: 2, amount: 78_333_334 },
-    { rule: 'Under RIGI the third year', inRigi: true, nth: 3, amount: 3_333_333 },
-    { rule: 'Before operation no year', inRigi: true, nth: 0, amount: 0 },
-  ])('$rule deducts US$$amount', ({ inRigi, nth, amount }) => {
-    expect(taxDepreciation(mine, law, inRigi, nth)).toBe(amount);
+    { rule: 'Under RIGI the second year', regime: 'rigi', nth: 2, amount: 78_333_334 },
+    { rule: 'Under RIGI the third year', regime: 'rigi', nth: 3, amount: 3_333_333 },
+    { rule: 'Before operation no year', regime: 'rigi', nth: 0, amount: 0 },
+  ])('$rule deducts US$$amount', ({ regime, nth, amount }) => {
+    expect(taxDepreciation(mine, rulesOf(law, regime), nth)).toBe(amount);
   });
 
   test('A shortened life is rounded up, because the law sets a smallest number of years', () => {
     // 60 % of 33 years are 19.8
     const works = { ...mine, machinery: 0, totalCost: 20 * million, worksLife: 33 };
-    expect(taxDepreciation(works, law, true, 20)).toBe(million);
-    expect(taxDepreciation(works, law, true, 21)).toBe(0);
+    expect(taxDepreciation(works, rulesOf(law, 'rigi'), 20)).toBe(million);
+    expect(taxDepreciation(works, rulesOf(law, 'rigi'), 21)).toBe(0);
   });
 
   test('Under RIGI machinery that lasts one year is deducted in that year', () => {
     // 150 million + 100 million / 30
-    const amounts = [1, 2].map((nth) => taxDepreciation({ ...mine, machineryLife: 1 }, law, true, nth));
+    const amounts = [1, 2].map((nth) => taxDepreciation({ ...mine, machineryLife: 1 }, rulesOf(law, 'rigi'), nth));
     expect(amounts).toEqual([153_333_333, 3_333_334]);
   });
 
@@ -158,7 +170,7 @@ describe('losses (Law 20.628, article 25; Law 27.742, article 183 c)', () => {
 
   test('Under RIGI losses do not lapse', () => {
     // The loss of year 3 is deducted in year 5.
-    expect(taxesOf(mine, { ...law, lossYears: 1 }, true)).toEqual(taxesOf(mine, law, true));
+    expect(taxesOf(mine, { ...law, lossYears: 1 }, 'rigi')).toEqual(taxesOf(mine, law, 'rigi'));
   });
 
   test('The oldest loss is deducted first, and a new one is added', () => {
@@ -171,12 +183,12 @@ describe('losses (Law 20.628, article 25; Law 27.742, article 183 c)', () => {
 });
 
 test('VAT on an investment of US$250 million is US$52.5 million in cash, under RIGI none (Law 27.742, article 187)', () => {
-  expect(vatPaidInCash(mine, false)).toBe(52_500_000);
-  expect(vatPaidInCash(mine, true)).toBe(0);
+  expect(vatPaidInCash(mine, 'general')).toBe(52_500_000);
+  expect(vatPaidInCash(mine, 'rigi')).toBe(0);
 });
 
 describe('a mine of US$250 million without RIGI', () => {
-  const years = taxesOf(mine, law, false);
+  const years = taxesOf(mine, law, 'general');
 
   test('Year 1 pays import duty and bank tax', () => {
     // Imports 125 × 60 % × 50 % = 37.5 million at 10 %; bank tax 125 million × 0.6 %.
@@ -224,7 +236,7 @@ describe('a mine of US$250 million without RIGI', () => {
 });
 
 describe('the same mine under RIGI', () => {
-  const years = taxesOf(mine, law, true);
+  const years = taxesOf(mine, law, 'rigi');
 
   test('Year 1 pays bank tax alone (Law 27.742, article 190)', () => {
     expect(years[0]).toMatchObject({ importDuty: 0, bankTax: 750_000, profit: 0, total: 750_000 });
@@ -270,13 +282,13 @@ describe('the same mine under RIGI', () => {
   test('Fifteen years pay US$153,557,922, US$104,110,020 less than without', () => {
     // 2 × 750,000 + 7,549,100 + 2 × 3,469,100 + 10,966,450 + 14,672,500 + 5 × 13,794,584 + 3 × 14,319,584
     expect(sumOf(years, 'total')).toBe(153_557_922);
-    expect(sumOf(taxesOf(mine, law, false), 'total') - sumOf(years, 'total')).toBe(104_110_020);
+    expect(sumOf(taxesOf(mine, law, 'general'), 'total') - sumOf(years, 'total')).toBe(104_110_020);
   });
 });
 
 test('A project that sells at a loss pays no income tax and no dividend', () => {
-  for (const inRigi of [false, true]) {
-    const years = taxesOf({ ...mine, costs: 110 }, law, inRigi);
+  for (const regime of taxRegimes) {
+    const years = taxesOf({ ...mine, costs: 110 }, law, regime);
     expect([sumOf(years, 'incomeTax'), sumOf(years, 'dividend')]).toEqual([0, 0]);
   }
 });

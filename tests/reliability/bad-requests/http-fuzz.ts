@@ -1,4 +1,4 @@
-import { listen } from '../../../scripts/tools/local-server/http.ts';
+import { listen } from '../../../scripts/tools/local-server/listen.ts';
 import { contextFrom } from '../../netlify/http/platform.ts';
 import { type Functions, loadFunctions } from '../functions.ts';
 import { withOwnSurroundings } from '../own-surroundings.ts';

@@ -1,3 +1,4 @@
+import { keysOf } from '#domain/keys';
 import { eraseEnquiry } from '../../../netlify/enquiries/erase.ts';
 import { followTimes } from '../../../netlify/enquiries/follow.ts';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
@@ -43,7 +44,7 @@ async function guess(size: Size, seed: number): Promise<Finding> {
       return { reference, email };
     },
   };
-  const names = Object.keys(guesses) as Kind[];
+  const names = keysOf(guesses);
   const times = new Map<Kind, number[]>(names.map((kind) => [kind, []]));
   const responses = new Set<string>();
   let asked = 0;

@@ -13,8 +13,8 @@ import {
   isInTable,
   selectedRect,
 } from 'prosemirror-tables';
+import { keysOf } from '#domain/keys';
 import { type Block, mostColumns } from '#domain/opportunity/structured-text';
-import { keysOf } from '#domain/query-string';
 import { documentOf, schema } from './editor-document';
 
 const { nodes, marks } = schema;

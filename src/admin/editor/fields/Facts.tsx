@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import { keysOf } from '#domain/keys';
 import { type Facts as FactValues, firstDay, openMatters, seekingKinds, stages } from '#domain/opportunity/facts';
 import { firmSizes, subSectorsOf } from '#domain/opportunity/sub-sector';
-import { keysOf } from '#domain/query-string';
 import { isSectorKey } from '#domain/sector';
 import { dayInArgentina } from '#domain/time/day';
 import { Field } from '../../../ui/Field';

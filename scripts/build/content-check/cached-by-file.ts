@@ -9,7 +9,7 @@ interface Reading<Result> {
  * Caches the results of a reader by file, so that a change reads one file again. It keeps two texts per file, because
  * many files are read with placeholders and with the values of facts.
  */
-export function remembered<Result>(read: Reader<Result>): Reader<Result> {
+export function cachedByFile<Result>(read: Reader<Result>): Reader<Result> {
   const last = new Map<string, readonly Reading<Result>[]>();
   return (file, text) => {
     const known = last.get(file) ?? [];
