@@ -25,7 +25,8 @@ import { isSame, valueOfPart } from '#domain/opportunity/parts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 
-const images = Array.from({ length: 5 }, newImageName);
+const newImages = (count: number): string[] => Array.from({ length: count }, newImageName);
+const images = newImages(5);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = images;
 const content = arbitraryContent(images);
 
@@ -287,8 +288,6 @@ describe('images', () => {
     expect(mergedContent(sides, {})).toEqual({ ...sides.mine, title: 'Lithium 2' });
   });
 });
-
-const newImages = (count: number): string[] => Array.from({ length: count }, newImageName);
 
 test('A choice is valid until the rejected value changes', () => {
   const [title] = differencesBetween(between({ title: 'Mine' }, { title: 'Theirs' }));
