@@ -16,13 +16,13 @@ export const groups = [
   ),
   alone(
     'domain',
-    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|questions|schedule|shortlist|composite-facts|sub-sector|translations|verification))|api\/(?:request|upload-with-progress))\.ts$/,
+    /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|keys|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|questions|schedule|shortlist|composite-facts|sub-sector|translations|verification))|api\/(?:request|upload-with-progress))\.ts$/,
   ),
   alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money))\.ts$/),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/enquiry|calls\/enquiry))\.ts$/),
   alone(
     'islands',
-    /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|composition))(?:\.module\.css|\.tsx?)$/,
+    /\/src\/(?:api\/loader|stores\/opportunities|ui\/(?:Icon|Field|IslandBoundary|input-method))(?:\.module\.css|\.tsx?)$/,
   ),
 ];
 

@@ -29,7 +29,6 @@ const newImages = (count: number): string[] => Array.from({ length: count }, new
 const images = newImages(5);
 const [first = '', second = '', third = '', fourth = '', fifth = ''] = images;
 const content = arbitraryContent(images);
-
 /** A content with some fields changed. */
 function changed(base: OpportunityContent): fc.Arbitrary<OpportunityContent> {
   return fc.tuple(content, fc.subarray([...contentKeys])).map(([other, keys]) => withFieldsOf(base, other, keys));
@@ -37,8 +36,8 @@ function changed(base: OpportunityContent): fc.Arbitrary<OpportunityContent> {
 
 function withFieldsOf(base: OpportunityContent, other: OpportunityContent, keys: readonly ContentKey[]) {
   const fields = contentKeys.map((key) => [key, keys.includes(key) ? other[key] : base[key]] as const);
-  const said = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
-  return contentAfter(v.parse(opportunityContent, said), emptyContent);
+  const stated = fields.filter(([, value]) => value !== undefined);
+  return contentAfter(v.parse(opportunityContent, Object.fromEntries(stated)), emptyContent);
 }
 
 const known = content.chain((base) =>
