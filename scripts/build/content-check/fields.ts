@@ -32,7 +32,9 @@ function nameOf(path: Path): string {
   const index = path.findLastIndex((step) => typeof step === 'number');
   const fields = path.slice(index + 1).map(String);
   const list = String(path[index - 1] ?? 'entry').replace(/(?<!serie)s$/, '');
-  const whose = path.slice(0, Math.max(index - 1, 0)).map((step) => ` of ${String(step)}`);
+  const whose = path
+    .slice(0, Math.max(index - 1, 0))
+    .map((step) => ` of ${typeof step === 'number' ? `the ${ordinal(step)} entry` : String(step)}`);
   const item = index < 0 ? '' : `the ${ordinal(Number(path[index]))} ${list}${whose.join('')}`;
   if (fields.length === 0) return item || 'the file';
   return `${quoted(fields.join(': '))}${item && ` of ${item}`}`;

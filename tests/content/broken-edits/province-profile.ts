@@ -40,8 +40,8 @@ export const brokenProvinceProfile: readonly BrokenEdit[] = [
     from: 'at: [-38.58, -58.7]',
     to: 'at: [-58.7, -38.58]',
     errors: [
-      `${file}, line ${lineOf(file, 'at: [-38.58, -58.7]')}: the first at of ports of provinces of BSAS of the third section is “-58.7”: expected latitude and longitude in degrees, such as [-34.61, -58.38].`,
-      `${file}, line ${lineOf(file, 'at: [-38.58, -58.7]')}: the second at of ports of provinces of BSAS of the third section is “-38.58”: expected latitude and longitude in degrees, such as [-34.61, -58.38].`,
+      `${file}, line ${lineOf(file, 'at: [-38.58, -58.7]')}: the first at of ports of provinces of BSAS of the third entry is “-58.7”: expected latitude and longitude in degrees, such as [-34.61, -58.38].`,
+      `${file}, line ${lineOf(file, 'at: [-38.58, -58.7]')}: the second at of ports of provinces of BSAS of the third entry is “-38.58”: expected latitude and longitude in degrees, such as [-34.61, -58.38].`,
     ],
   },
   {
