@@ -20,8 +20,7 @@ import { $texts, type Texts, useTexts } from '../i18n/texts';
 import { countryName, hoursText } from '../inbox/enquiry-messages';
 import { FilterChoice } from '../list/Filters';
 import { useNow } from '../ui/use-now';
-import styles from './AnsweringFigures.module.css';
-import figures from './Figures.module.css';
+import styles from './Figures.module.css';
 
 /** Statistics of answer times and follow-ups: in total, and by month, sector or country as a sortable table. */
 export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly ListedEnquiry[] }) {
@@ -31,12 +30,12 @@ export function AnsweringFigures({ enquiries }: { readonly enquiries: readonly L
   const all = answerFigures(enquiries, now);
   if (all.answered === 0) return <p className="notice">{answering.none}</p>;
   return (
-    <div className={styles.figures}>
-      <dl className={`${figures.figures} ${styles.all}`}>
+    <div className={styles.answering}>
+      <dl className={`${styles.figures} ${styles.all}`}>
         {(['medianHours', 'ninetiethHours', 'withinDeadline', 'followedUp'] as const).map((column) => (
-          <div key={column} className={figures.figure}>
+          <div key={column} className={styles.figure}>
             <dt>{answering[column]}</dt>
-            <dd className={figures.number}>{cellText[column](all)}</dd>
+            <dd className={styles.number}>{cellText[column](all)}</dd>
           </div>
         ))}
       </dl>

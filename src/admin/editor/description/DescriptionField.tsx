@@ -8,7 +8,7 @@ import { Field } from '../../../ui/Field';
 import { useTexts } from '../../i18n/texts';
 import { Dialog } from '../../ui/Dialog';
 import { TextCount } from '../../ui/TextCount';
-import styles from './DescriptionField.module.css';
+import styles from './Description.module.css';
 import { droppedMessage, lossesOf } from './description-messages';
 import type { Dropped } from './pasted';
 import type { StructuredEditorProps } from './StructuredEditor';

@@ -3,7 +3,7 @@ import { linkTarget } from '#domain/opportunity/structured-text';
 import { Field } from '../../../ui/Field';
 import { isComposingKey } from '../../../ui/input-method';
 import { useTexts } from '../../i18n/texts';
-import styles from './StructuredEditor.module.css';
+import styles from './Description.module.css';
 
 interface LinkFormProps {
   /** The address of the link at the selection. */

@@ -11,11 +11,11 @@ import {
 import { fill } from '../../../i18n/fill';
 import { Icon } from '../../../ui/Icon';
 import { useTexts } from '../../i18n/texts';
+import styles from './Description.module.css';
 import type { EditorAction, Selected } from './editor-commands';
 import { DescriptionEditor } from './editor-view';
 import { LinkForm } from './LinkForm';
 import type { Dropped } from './pasted';
-import styles from './StructuredEditor.module.css';
 
 export interface StructuredEditorProps {
   /** Name of the field. */

@@ -5,7 +5,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { useModal } from '../../ui/Dialog';
 import type { FormStore } from '../form';
-import styles from './PreviewPlace.module.css';
+import styles from './Preview.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));
 
