@@ -1,6 +1,7 @@
 import { randomBytes, scryptSync } from 'node:crypto';
 import { loginSettings } from '../../netlify/env/index.ts';
 import { makeToken } from '../../netlify/login/token.ts';
+import { withEnvironment } from '../support/environment.ts';
 import { StrictBlobServer } from '../support/strict-blob-server/strict-blob-server.ts';
 
 /** The administrator of a run. */
@@ -21,27 +22,21 @@ interface Options {
   readonly cost?: number;
 }
 
-const names = ['NETLIFY_BLOBS_CONTEXT', 'ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'] as const;
-
 /** Runs work with its own store, account and log, and restores everything afterwards. */
 export async function withOwnSurroundings<Result>(
   { seed, cost = 2 ** 14 }: Options,
   work: (surroundings: Surroundings) => Promise<Result>,
 ): Promise<Result> {
-  const before = names.map((name) => [name, process.env[name]] as const);
   const plainError = console.error;
   const logged: string[] = [];
   console.error = (...parts: unknown[]) => void (logged.length < 20 && logged.push(parts.map(String).join(' ')));
   const server = await new StrictBlobServer({ seed }).start();
   try {
-    Object.assign(process.env, { NETLIFY_BLOBS_CONTEXT: server.context, ...settingsFor(cost) });
-    return await work({ server, token: await makeToken(loginSettings()), logged });
+    return await withEnvironment({ NETLIFY_BLOBS_CONTEXT: server.context, ...settingsFor(cost) }, async () =>
+      work({ server, token: await makeToken(loginSettings()), logged }),
+    );
   } finally {
     console.error = plainError;
-    for (const [name, value] of before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
     await server.stop();
   }
 }

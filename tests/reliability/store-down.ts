@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { idempotencyHeader } from '#domain/calls/call';
+import { withEnvironment } from '../support/environment.ts';
 import { paths } from '../support/paths.ts';
 import { close, listen, urlOf } from '../support/strict-blob-server/strict-blob-server-http.ts';
 import type { Finding, Part, Size } from './part.ts';
@@ -92,13 +93,6 @@ async function withoutStore(work: () => Promise<void>): Promise<void> {
   await listen(nobody);
   const edgeURL = urlOf(nobody);
   await close(nobody);
-  const before = process.env.NETLIFY_BLOBS_CONTEXT;
   const context = { siteID: 'strict', token: 'token', edgeURL, uncachedEdgeURL: edgeURL, deployID: '0' };
-  process.env.NETLIFY_BLOBS_CONTEXT = Buffer.from(JSON.stringify(context)).toString('base64');
-  try {
-    await work();
-  } finally {
-    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-    else process.env.NETLIFY_BLOBS_CONTEXT = before;
-  }
+  await withEnvironment({ NETLIFY_BLOBS_CONTEXT: Buffer.from(JSON.stringify(context)).toString('base64') }, work);
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { withEnvironment } from '../support/environment.ts';
 import { contextFor } from '../support/sites/blob-servers.ts';
 import { BlobMemory } from '../support/strict-blob-server/strict-blob-server-memory.ts';
 import { respondToBlobRequest } from '../support/strict-blob-server/strict-blob-server-protocol.ts';
@@ -16,16 +17,12 @@ export async function withStoreInMemory<Result>(
 ): Promise<Result> {
   const memory = new BlobMemory(0, 1_000, now);
   const { fetch } = globalThis;
-  const before = process.env.NETLIFY_BLOBS_CONTEXT;
   globalThis.fetch = (input, init) => response(memory, now(), new URL(String(input)), init);
   const context = { siteID: 'memory', token: 'none', edgeURL: url, uncachedEdgeURL: url };
-  process.env.NETLIFY_BLOBS_CONTEXT = contextFor(context);
   try {
-    return await work(memory);
+    return await withEnvironment({ NETLIFY_BLOBS_CONTEXT: contextFor(context) }, () => work(memory));
   } finally {
     globalThis.fetch = fetch;
-    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-    else process.env.NETLIFY_BLOBS_CONTEXT = before;
   }
 }
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { withEnvironment } from '../support/environment.ts';
 import type { StrictBlobServerOptions } from '../support/strict-blob-server/strict-blob-server.ts';
 import type { FaultKind } from '../support/strict-blob-server/strict-blob-server-fault-kinds.ts';
 import type { LoggedRequest } from '../support/strict-blob-server/strict-blob-server-log.ts';
@@ -36,13 +37,10 @@ export class StoreInThread {
 
   /** Runs work with this store as the site’s. */
   async serve<Result>(work: () => Promise<Result>): Promise<Result> {
-    const before = process.env.NETLIFY_BLOBS_CONTEXT;
-    process.env.NETLIFY_BLOBS_CONTEXT = (await this.configure()).context;
+    const { context } = await this.configure();
     try {
-      return await work();
+      return await withEnvironment({ NETLIFY_BLOBS_CONTEXT: context }, work);
     } finally {
-      if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-      else process.env.NETLIFY_BLOBS_CONTEXT = before;
       await this.#worker.terminate();
     }
   }

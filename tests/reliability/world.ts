@@ -1,3 +1,4 @@
+import { setEnvironment } from '../support/environment.ts';
 import { StrictBlobServer } from '../support/strict-blob-server/strict-blob-server.ts';
 import { nameClients } from './clients.ts';
 import { Clock } from './clock.ts';
@@ -33,16 +34,14 @@ export async function openWorld(seed: number): Promise<World> {
   const server = await new StrictBlobServer({ seed, lateness: 15, now: () => clock.now }).start();
   const ledger = new Ledger();
   server.onLanded = ledger.note;
-  const before = process.env.NETLIFY_BLOBS_CONTEXT;
-  process.env.NETLIFY_BLOBS_CONTEXT = server.context;
+  const restoreEnvironment = setEnvironment({ NETLIFY_BLOBS_CONTEXT: server.context });
   const unnameClients = nameClients();
   return {
     ...{ site: await Site.open(), server, ledger, clock, ids: [], images: [] },
     async close() {
       unnameClients();
       clock.stop();
-      if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-      else process.env.NETLIFY_BLOBS_CONTEXT = before;
+      restoreEnvironment();
       await server.stop();
     },
   };

@@ -17,62 +17,59 @@ test.beforeEach(async ({ page, login }) => {
   await expect(titleField(page)).toBeVisible();
 });
 
-test('A new opportunity with two pictures is saved, every field has a control, and the form is empty again', async ({
+test('The form of a new opportunity has a control for every field, and discarding removes its picture', async ({
   page,
-  api,
-  token,
 }) => {
-  await test.step('Every field has a control, in the order of the content', async () => {
-    await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg')]);
-    await expect(page.getByLabel(pictureText(1, 'English'))).toBeVisible();
-    // A sub-sector is chosen within a sector; milestones, documents and questions are added one by one.
-    await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('mining');
-    await page.getByRole('button', { name: texts.form.addMilestone }).click();
-    await page.getByRole('button', { name: texts.form.addDocument }).click();
-    await page.getByRole('button', { name: texts.questions.add }).click();
-    const names = await page
-      .locator('form [name]')
-      .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
-    // The description of an image is below it. The save bar sets the status and its time. Only a stated fact is verified.
-    const beside = contentKeys.flatMap((key) =>
-      key === 'imageURL'
-        ? [key, 'imageAlts']
-        : ['imageAlts', 'status', 'publishAt', 'verified'].includes(key)
-          ? []
-          : [key],
-    );
-    expect([...new Set(names)]).toEqual(beside);
-  });
+  await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg')]);
+  await expect(page.getByLabel(pictureText(1, 'English'))).toBeVisible();
+  // A sub-sector is chosen within a sector; milestones, documents and questions are added one by one.
+  await page.getByLabel(texts.fields.sector, { exact: true }).selectOption('mining');
+  await page.getByRole('button', { name: texts.form.addMilestone }).click();
+  await page.getByRole('button', { name: texts.form.addDocument }).click();
+  await page.getByRole('button', { name: texts.questions.add }).click();
+  const names = await page
+    .locator('form [name]')
+    .evaluateAll((controls) => controls.map((one) => one.getAttribute('name')?.split('.')[0]));
+  // The description of an image is below it. The save bar sets the status and its time. Only a stated fact is verified.
+  const beside = contentKeys.flatMap((key) =>
+    key === 'imageURL'
+      ? [key, 'imageAlts']
+      : ['imageAlts', 'status', 'publishAt', 'verified'].includes(key)
+        ? []
+        : [key],
+  );
+  expect([...new Set(names)]).toEqual(beside);
   await page.reload();
   await page.getByRole('button', { name: texts.unsaved.discard }).click();
   await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
-  await test.step('The form saves and is empty again', async () => {
-    await fillForm(page, 'Two images', 'tech');
-    await page.getByLabel(texts.fields.description, { exact: true }).fill('First line\nSecond line');
-    await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
-    await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
-    await choosePicture(page, 2);
-    await page.getByRole('button', { name: `${texts.images.earlier}: ${pictureName(2)}` }).click();
-    const saving = page.waitForResponse('**/api/opportunities/save');
-    await saveButton(page).click();
-    const saved = await (await saving).json();
+});
 
-    const dialog = page.getByRole('alertdialog', { name: texts.toasts.saved });
-    await expect(dialog).toContainText('Two images');
-    await expect(dialog).toContainText(texts.statuses.published);
-    await page.keyboard.press('Enter');
-    await expect(dialog).toHaveCount(0);
-    await expect(titleField(page)).toBeFocused();
-    for (const label of ['Title', 'Subtitle', 'Sector', 'Description']) {
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
-    }
-    await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
-    expect(saved).toMatchObject({ title: 'Two images', sector: 'tech', description: 'First line\nSecond line' });
-    expect(saved.imageURL).toHaveLength(2);
-    await page.goto('/admin/manager');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Two images' })).toBeVisible();
-    await deleteOne(api, token, saved.id);
-  });
+test('A new opportunity with two pictures is saved, and the form is empty again', async ({ page, api, token }) => {
+  await fillForm(page, 'Two images', 'tech');
+  await page.getByLabel(texts.fields.description, { exact: true }).fill('First line\nSecond line');
+  await page.getByLabel(texts.fields.imageURL).setInputFiles([await imageFile('1.jpg'), await imageFile('2.jpg')]);
+  await expect(page.getByRole('img', { name: pictureName(2) })).toBeVisible();
+  await choosePicture(page, 2);
+  await page.getByRole('button', { name: `${texts.images.earlier}: ${pictureName(2)}` }).click();
+  const saving = page.waitForResponse('**/api/opportunities/save');
+  await saveButton(page).click();
+  const saved = await (await saving).json();
+
+  const dialog = page.getByRole('alertdialog', { name: texts.toasts.saved });
+  await expect(dialog).toContainText('Two images');
+  await expect(dialog).toContainText(texts.statuses.published);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(titleField(page)).toBeFocused();
+  for (const label of ['Title', 'Subtitle', 'Sector', 'Description']) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue('');
+  }
+  await expect(page.getByRole('img', { name: /picture/ })).toHaveCount(0);
+  expect(saved).toMatchObject({ title: 'Two images', sector: 'tech', description: 'First line\nSecond line' });
+  expect(saved.imageURL).toHaveLength(2);
+  await page.goto('/admin/manager');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Two images' })).toBeVisible();
+  await deleteOne(api, token, saved.id);
 });
 
 test('Empty and too long fields show errors, the first gets the focus, and a correction clears its error', async ({

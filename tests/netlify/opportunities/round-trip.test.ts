@@ -17,6 +17,7 @@ import { startSession } from '../../../src/admin/session/session.ts';
 import { formContentOf, formValuesOf } from '../../../src/admin/unsaved/form-values.ts';
 import { loadFunctions } from '../../reliability/functions.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
+import { withEnvironment } from '../../support/environment.ts';
 import { fc, tries } from '../../support/properties.ts';
 import { storesBehind } from '../../support/sites/backup-sites.ts';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
@@ -78,14 +79,8 @@ async function backedUpAndRestored(id: string): Promise<Opportunity> {
   await takeBackup(storesBehind(server().context), file, 'the test');
   const other = await startStrictBlobServer();
   onTestFinished(() => other.stop());
-  const before = process.env.NETLIFY_BLOBS_CONTEXT;
-  try {
-    await restoreBackup(storesBehind(other.context), file, { merge: false });
-    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
-    return await found(id);
-  } finally {
-    process.env.NETLIFY_BLOBS_CONTEXT = before;
-  }
+  await restoreBackup(storesBehind(other.context), file, { merge: false });
+  return withEnvironment({ NETLIFY_BLOBS_CONTEXT: other.context }, () => found(id));
 }
 
 test('Every field passes form, save, lists, page, history, trash, restoration and backup unchanged', async () => {

@@ -15,6 +15,7 @@ import { readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { openStore } from '../../../netlify/store/blob-store.ts';
 import { addEvent, readEvents, takeSlot } from '../../../netlify/store/recent-events.ts';
 import { ownTime } from '../../support/browser/own-time.ts';
+import { withEnvironment } from '../../support/environment.ts';
 import { ofTheSite } from '../../support/long-timeouts.ts';
 import { blobServers, contextFor, provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { enquiryWith, fieldsWith, useTimeouts } from '../opportunities/samples.ts';
@@ -89,12 +90,6 @@ describe('a store that is out of order', () => {
 });
 
 describe('a store that is missing', () => {
-  const before = process.env.NETLIFY_BLOBS_CONTEXT;
-  afterEach(() => {
-    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-    else process.env.NETLIFY_BLOBS_CONTEXT = before;
-  });
-
   test.each([
     ['nothing is configured', undefined],
     ['the configuration is nonsense', 'bm9uc2Vuc2U='],
@@ -104,9 +99,7 @@ describe('a store that is missing', () => {
       contextFor({ siteID: 'x', token: 'x', edgeURL: 'http://127.0.0.1:9', uncachedEdgeURL: 'http://127.0.0.1:9' }),
     ],
   ])('Every call is unavailable because %s', async (_, context) => {
-    if (context === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-    else process.env.NETLIFY_BLOBS_CONTEXT = context;
-    await expectAllUnavailableWithin(2800);
+    await withEnvironment({ NETLIFY_BLOBS_CONTEXT: context }, () => expectAllUnavailableWithin(2800));
   });
 });
 
@@ -115,11 +108,10 @@ describe.each(blobServers)('a store on $name', ({ start }) => {
 
   test('A store uses the server that the environment names at the time of the call', async () => {
     await createOpportunity(id, fieldsWith());
-    const own = process.env.NETLIFY_BLOBS_CONTEXT;
     const other = await start();
-    process.env.NETLIFY_BLOBS_CONTEXT = other.context;
-    expect(await readOpportunity(id)).toBeUndefined();
-    process.env.NETLIFY_BLOBS_CONTEXT = own;
+    await withEnvironment({ NETLIFY_BLOBS_CONTEXT: other.context }, async () =>
+      expect(await readOpportunity(id)).toBeUndefined(),
+    );
     expect(await readOpportunity(id)).toMatchObject({ id });
     await other.stop();
   });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterEach, beforeEach } from 'vitest';
+import { setEnvironment } from '../environment.ts';
 import { StrictBlobServer, type StrictBlobServerOptions } from '../strict-blob-server/strict-blob-server.ts';
 
 /** A running blob server: the context for the client, and a function that stops it. */
@@ -52,14 +53,13 @@ export const blobServers: readonly { readonly name: string; readonly start: () =
  */
 export function provideBlobServer<Running extends RunningBlobServer>(start: () => Promise<Running>): () => Running {
   let running: Running | undefined;
-  const before = process.env.NETLIFY_BLOBS_CONTEXT;
+  let restoreEnvironment: (() => void) | undefined;
   beforeEach(async () => {
     running = await start();
-    process.env.NETLIFY_BLOBS_CONTEXT = running.context;
+    restoreEnvironment = setEnvironment({ NETLIFY_BLOBS_CONTEXT: running.context });
   });
   afterEach(async () => {
-    if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-    else process.env.NETLIFY_BLOBS_CONTEXT = before;
+    restoreEnvironment?.();
     await running?.stop();
     running = undefined;
   });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startBlobs } from '../../../../scripts/tools/local-server/blobs.ts';
+import { withEnvironment } from '../../../support/environment.ts';
 import { fillSite } from '../../../support/sites/backup-sites.ts';
 import { temporaryFolder } from '../../../support/sites/temporary-folder.ts';
 
@@ -38,11 +39,11 @@ function run(script: string, words: readonly string[], environment: Record<strin
 const storeIn = (name: string) => ({ BLOBS_DIR: join(folder, name) });
 
 async function fillStore(name: string): Promise<void> {
-  const before = process.env.NETLIFY_BLOBS_CONTEXT;
-  const blobs = await startBlobs(join(folder, name));
-  await fillSite().finally(blobs.stop);
-  if (before === undefined) delete process.env.NETLIFY_BLOBS_CONTEXT;
-  else process.env.NETLIFY_BLOBS_CONTEXT = before;
+  // startBlobs sets the variable.
+  await withEnvironment({ NETLIFY_BLOBS_CONTEXT: undefined }, async () => {
+    const blobs = await startBlobs(join(folder, name));
+    await fillSite().finally(blobs.stop);
+  });
 }
 
 describe('the commands for backups', () => {
