@@ -5,6 +5,8 @@ import type { EventKind } from '../store/event-buckets.ts';
 import { codeLength, keyedDigest } from '../store/keyed-digest.ts';
 import { addEvent, idsOfEvents, readEvents } from '../store/recent-events.ts';
 
+// Suspicion by repetition: the same words from others, or too many from one sender, client or network.
+
 /** The origin of an enquiry, for the check of repetitions. */
 export interface Origin {
   /** In the format of `clientIp`. */

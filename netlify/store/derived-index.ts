@@ -3,18 +3,6 @@ import type { FoundText } from './blob-store.ts';
 import type { RecordKind } from './listed-records.ts';
 import type { StorePurpose } from './store-name.ts';
 
-/** An index’s entry for a record, valid for one etag. */
-export interface IndexEntry {
-  readonly id: string;
-  readonly etag: string;
-}
-
-/** A blob of an index as last read, and its entries. */
-interface UnderstoodBlob<Entry extends IndexEntry> {
-  readonly found: FoundText;
-  readonly entries: readonly Entry[];
-}
-
 /** A derived list of all records: its blobs, and its entry for each record. */
 export interface DerivedIndex<Stored, Entry extends IndexEntry> {
   readonly of: RecordKind<Stored>;
@@ -32,4 +20,16 @@ export interface DerivedIndex<Stored, Entry extends IndexEntry> {
    * conditional request. The etags of the records are checked at every request anyway.
    */
   readonly understood: Map<string, UnderstoodBlob<Entry>>;
+}
+
+/** An index’s entry for a record, valid for one etag. */
+export interface IndexEntry {
+  readonly id: string;
+  readonly etag: string;
+}
+
+/** A blob of an index as last read, and its entries. */
+interface UnderstoodBlob<Entry extends IndexEntry> {
+  readonly found: FoundText;
+  readonly entries: readonly Entry[];
 }

@@ -18,7 +18,7 @@ export function readFactBook(root: string): FactBook {
   return factBookOf(texts);
 }
 
-/** The same from the texts of the files by folder. */
+/** The facts, laws, sources and publishers in the texts of the files by folder. */
 export function factBookOf(texts: (folder: FactFolder) => readonly string[]): FactBook {
   const entries = <Folder extends FactFolder>(folder: Folder, schema: (typeof factFileSchemas)[Folder]) =>
     texts(folder).flatMap((text) => {

@@ -11,7 +11,7 @@ export async function writeReport(file: string, rows: readonly (readonly string[
 
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
-/** The same rows for a terminal, in columns. */
+/** Measured rows for a terminal, in columns. */
 export function columns(rows: readonly (readonly string[])[]): string {
   const widths = rows.reduce<number[]>(
     (widest, row) => row.map((text, index) => Math.max(widest[index] ?? 0, text.length)),

@@ -1,6 +1,6 @@
 import type { FactBook } from '#domain/fact-book';
 import type { Language } from '#domain/language';
-import type { SubSector } from '#domain/opportunity/sub-sector';
+import type { StandardRates } from '#domain/your-project/query';
 import type { TaxLaw } from '#domain/your-project/taxes';
 import { withFacts } from '../i18n/fact-words';
 import { fill } from '../i18n/fill';
@@ -68,9 +68,13 @@ export function withRuleFacts(text: string, book: FactBook, language: Language):
   return fill(text, Object.fromEntries(words));
 }
 
-/** Export duties that are known and apply to a whole sub-sector, in percent. */
-export function exportDutiesOf(book: FactBook): Readonly<Partial<Record<SubSector, number>>> {
-  return { lithium: numberOf(book, 'export-duty-lithium') };
+/** The rates that are standard assumptions. The exchange rate in steps of 100 pesos, so that answers seldom change. */
+export function standardRatesOf(book: FactBook): StandardRates {
+  return {
+    exportDuties: { lithium: numberOf(book, 'export-duty-lithium') },
+    vat: numberOf(book, 'vat-rate'),
+    pesosPerDollar: Math.round(numberOf(book, 'exchange-rate') / 100) * 100,
+  };
 }
 
 function numberOf({ facts }: FactBook, key: string): number {

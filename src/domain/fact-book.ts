@@ -1,5 +1,7 @@
 import type { Language } from '#domain/language';
 
+// Facts, laws, sources and publishers: their types, their placeholders in texts, and which must be checked again.
+
 /** A text in each of the site's languages. */
 type InEachLanguage = Readonly<Record<Language, string>>;
 

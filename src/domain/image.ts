@@ -1,7 +1,7 @@
 /** The path of stored images. */
 export const imageRoute = '/images/:name';
 
-/** The same images at the path that the specification gives the admin area. */
+/** The second path of stored images, which the specification gives the admin area. */
 export const adminImageRoute = '/api/files/:name';
 
 /** The path of an image on a page. */

@@ -3,7 +3,7 @@ import { languages } from '#domain/language';
 import { assumptionNames, projectNames, readProject, standardAssumptions } from '#domain/your-project/query';
 import { sumOf, taxesOf, taxRegimes } from '#domain/your-project/taxes';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
-import { exportDutiesOf, taxLawOf } from '../../src/content-readers/tax-law.ts';
+import { standardRatesOf, taxLawOf } from '../../src/content-readers/tax-law.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { sumText } from '../../src/i18n/money.ts';
 import { localizedPath } from '../../src/i18n/path.ts';
@@ -19,7 +19,7 @@ const resultOf = async (query: string, language: (typeof languages)[number] = 'e
 /** The totals of both regimes, calculated by the rules. */
 function totalsOf(query: string): readonly number[] {
   const { project, given } = readProject(`?${query}`);
-  const standard = standardAssumptions(project, exportDutiesOf(book));
+  const standard = standardAssumptions(project, standardRatesOf(book));
   const assumptions = { ...standard, ...given, totalCost: project.totalCost ?? 0 };
   return taxRegimes.map((regime) => sumOf(taxesOf(assumptions, taxLawOf(book), regime), 'total'));
 }
@@ -64,7 +64,7 @@ describe.each(languages)('“Your project” in %s', (language) => {
     const table = all(document, 'main table')[0] ?? document;
     const rows = all(table, 'tbody tr').map((row) => [...row.children].map(textOf));
     const { project } = readProject(`?${lithium}`);
-    const assumptions = { ...standardAssumptions(project, exportDutiesOf(book)), totalCost: 640_000_000 };
+    const assumptions = { ...standardAssumptions(project, standardRatesOf(book)), totalCost: 640_000_000 };
     const [without, within] = taxRegimes.map((regime) => taxesOf(assumptions, taxLawOf(book), regime));
     expect(rows.map(([year, one, other]) => [year, one, other])).toEqual(
       without?.map(({ total }, index) => [
@@ -74,6 +74,16 @@ describe.each(languages)('“Your project” in %s', (language) => {
       ]),
     );
   });
+});
+
+test('The exchange rate and VAT of the answer are those of the facts, the rate in steps of 100 pesos', async () => {
+  const { names } = dictionaryOf('en').yourProject;
+  const { pesosPerDollar, vat } = standardRatesOf(book);
+  expect(pesosPerDollar % 100).toBe(0);
+  expect(Math.abs(pesosPerDollar - Number(book.facts.get('exchange-rate')?.value))).toBeLessThanOrEqual(50);
+  const main = textOf((await resultOf(lithium)).querySelector('main'));
+  expect(main).toContain(`${names.vat}: ${vat} · `);
+  expect(main).toContain(`${names.pesosPerDollar}: ${pesosPerDollar.toLocaleString('en')}`);
 });
 
 test('Housing gets the general law alone, because RIGI does not cover it', async () => {

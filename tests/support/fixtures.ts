@@ -47,7 +47,7 @@ interface TestFixtures {
   expectProblem: (pattern: RegExp) => void;
   /** A page in another browser with its own storage. Problems in it are collected too. Scripts can be off. */
   otherVisitor: (options?: Pick<BrowserContextOptions, 'javaScriptEnabled'>) => Promise<Page>;
-  /** The same for a visitor who has never visited the site before. */
+  /** A page in the browser of a visitor who has never visited the site before. */
   newVisitor: () => Promise<Page>;
   /** Gives the visitor of a page (by default the test's own) the administrator's token, before the page is opened. */
   login: (page?: Page) => Promise<void>;

@@ -23,7 +23,7 @@ export async function foreignWords(page: Page, language: Exclude<Language, 'en'>
   return texts.filter((text) => english.test(withoutNames(text, language)));
 }
 
-/** The same for a parsed page (tests/support/pages.ts). */
+/** English texts on a parsed page in another language (tests/support/pages.ts). */
 export function foreignWordsIn(parsed: Document, language: Exclude<Language, 'en'>): string[] {
   return textsInLanguage(language, parsed).filter((text) => english.test(withoutNames(text, language)));
 }

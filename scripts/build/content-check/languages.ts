@@ -61,7 +61,10 @@ function stopWordsIn(text: string, language: Language): number | undefined {
 /** Words that are frequent in English only. */
 const englishOnly = /\b(?:the|and|of|with|from|your|you|our|this|that|what|how)\b/gi;
 
-/** The same for titles and captions: a Chinese one with letters must have a Chinese character. */
+/**
+ * The language of a title or caption if it is not the expected one: a Chinese one with letters must have a Chinese
+ * character.
+ */
 export function foreignTitleTo(language: Language, text: string): string | undefined {
   const own = stopWordsIn(text, language);
   const english = language !== 'en' && own === 0 && count(text, englishOnly) > 0;

@@ -29,7 +29,7 @@ export async function installedBrowser(environment: NodeJS.ProcessEnv = process.
   return firstExecutable([...named(environment), ...onPath(environment, names), ...others()]);
 }
 
-/** The same for tests, which need no window: prefers a headless shell, the package's before Debian's. */
+/** An installed browser for tests, which need no window: prefers a headless shell, the package's before Debian's. */
 export async function installedTestBrowser(
   environment: NodeJS.ProcessEnv = process.env,
   packaged: string = packagedBrowser,

@@ -17,7 +17,7 @@ export type OpenedForm =
       readonly kind: 'open';
       /** Name of its unsaved changes: another one once a new opportunity has been stored. */
       readonly name: string;
-      /** The same as long as the form is open. */
+      /** Constant while the form is open. */
       readonly key: string;
       readonly form: FormStore;
     };

@@ -1,13 +1,13 @@
 import { type ContentKey, contentKeys, type OpportunityContent, type SentContent } from '#domain/opportunity/content';
 import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportunity';
 import type { FieldProblems } from '#domain/text';
-import { halfDay } from '#domain/time/day';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
 import { $language, type AdminLanguage } from '../i18n/language';
 import { withToken } from '../session/call';
-import { contentSent, emptyValues, type FormContent, formContentOf } from '../unsaved/form-values';
+import { contentSent, emptyValues, type FormContent, formContentIn, formContentOf } from '../unsaved/form-values';
 import type { UnsavedChanges } from '../unsaved/unsaved';
+import { withoutHalfDays } from './half-days';
 
 /**
  * The base of a save: a new opportunity, written in the language of the admin area unless another one is chosen, or a
@@ -128,7 +128,7 @@ export function unsavedChanges(
   form: FormContent,
   notUploaded: readonly string[],
 ): UnsavedChanges | undefined {
-  const content = withoutHalfDays(form, saved);
+  const content = formContentIn(withoutHalfDays(form, saved));
   const isChanged = differingKeys(content, saved).length > 0 || Object.keys(form.checked).length > 0;
   if (!isChanged && notUploaded.length === 0) return undefined;
   return {
@@ -137,22 +137,6 @@ export function unsavedChanges(
     ...(base.kind === 'record' ? { version: base.version } : { key: base.key }),
     ...(notUploaded.length > 0 && { notUploaded: [...notUploaded] }),
     changedAt: Date.now(),
-  };
-}
-
-/** The form content to store: an incomplete date is replaced by the date before, so that it does not delete it. */
-function withoutHalfDays(form: FormContent, before: FormContent): FormContent {
-  const { deadline, confirmedOn, documents, questions } = form;
-  return {
-    ...form,
-    deadline: deadline === halfDay ? before.deadline : deadline,
-    confirmedOn: confirmedOn === halfDay ? before.confirmedOn : confirmedOn,
-    documents: documents.map((document, index) =>
-      document.date === halfDay ? { ...document, date: before.documents[index]?.date ?? '' } : document,
-    ),
-    questions: questions.map((one) =>
-      one.on === halfDay ? { ...one, on: before.questions.find(({ id }) => id === one.id)?.on ?? '' } : one,
-    ),
   };
 }
 

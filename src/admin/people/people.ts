@@ -33,7 +33,7 @@ export interface PeopleOf {
 export function createPeople(origin: string = location.origin): PeopleOf {
   const { $state, load, refresh } = createPart(fetchPeople);
   const $action = atom<PeopleAction>({ kind: 'none' });
-  // The same until an addition succeeds, so that a repetition after a lost response adds nobody twice.
+  // Constant until an addition succeeds, so that a repetition after a lost response adds nobody twice.
   let additionKey = crypto.randomUUID();
 
   async function carryOut<ResponseBody>(

@@ -3,7 +3,7 @@ export function focusHeading(): void {
   document.querySelector('h1')?.focus();
 }
 
-/** The same without scrolling, so that the list stays where it is. */
+/** Focuses the screen's heading without scrolling, so that the list stays where it is. */
 export function focusHeadingInPlace(): void {
   document.querySelector('h1')?.focus({ preventScroll: true });
 }

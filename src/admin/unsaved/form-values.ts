@@ -82,6 +82,13 @@ export type FormValues = Readonly<v.InferOutput<typeof formValues>>;
 /** The whole content of a form, including images. */
 export type FormContent = FormValues & { readonly imageURL: readonly string[] };
 
+const formContent = v.object({ ...formValues.entries, imageURL: v.array(v.string()) });
+
+/** Parses form content. */
+export function formContentIn(content: unknown): FormContent {
+  return v.parse(formContent, content);
+}
+
 /** Converts an opportunity's content to form values. */
 export function formValuesOf(content: OpportunityContent): FormValues {
   return {

@@ -13,7 +13,7 @@ export const readImage = call({
   errors: ['not-found'],
 });
 
-/** The same image at the path that the specification gives the admin area. */
+/** An image for a page, at the path that the specification gives the admin area. */
 export const readAdminImage = call({
   method: 'GET',
   path: adminImageRoute,

@@ -1,5 +1,7 @@
 import type { Point } from '#domain/illustrations/projection';
 
+// Boxes around shapes of the map: the map of a province draws what overlaps its box.
+
 /** The corners of a province's shape: an SVG path of relative moves and lines, and closed rings. */
 export function cornersOf(shape: string): readonly Point[] {
   let [x, y] = [0, 0];

@@ -138,7 +138,7 @@ export function largestInvestments<One extends Investment>(all: readonly One[], 
   return chosenInvestments(all, { ...everyInvestment, sector }).filter(({ status }) => !unsuccessful.includes(status));
 }
 
-/** The same of one sub-sector. */
+/** Investments of a sub-sector that were not refused or withdrawn, the largest first. */
 export function comparableInvestments<One extends Investment>(
   all: readonly One[],
   { sector, subSector }: { readonly sector: SectorKey; readonly subSector?: SubSector | undefined },

@@ -52,7 +52,7 @@ export function isContentKey(key: string): key is ContentKey {
 }
 
 /**
- * The same fields as an administrator sends them, with their limits. Without a description or images there are none
+ * The fields of the content as an administrator sends them, with their limits. Without a description or images there are none
  * (docs/specification.md). Every other omitted field stays; `null` removes an optional one (docs/decisions/0028).
  */
 export const sentContent = v.object({

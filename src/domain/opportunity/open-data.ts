@@ -10,7 +10,7 @@ import { dayInArgentina } from '#domain/time/day';
 /** The path of the open data: all published opportunities in one CSV file (docs/calls.md §1). */
 export const openDataPath = '/opportunities.csv';
 
-/** The same with the separator of spreadsheets in a language. */
+/** The path of the open data with the separator of spreadsheets in a language. */
 export function openDataPathIn(language: Language): string {
   const separator = csvSeparatorOf(language);
   return separator === 'comma' ? openDataPath : `${openDataPath}?${separatorParameter}=${separator}`;

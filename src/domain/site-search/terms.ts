@@ -45,7 +45,7 @@ export function wordTerms(search: string): readonly string[] {
   return [...new Set(words)];
 }
 
-/** The same with single Chinese characters, as in the search of opportunities. */
+/** The terms of a site search with single Chinese characters, as in the search of opportunities. */
 export const characterTerms = searchTerms;
 
 /** Splits a search into words and into phrases that have synonyms, the longest phrases first. */

@@ -50,6 +50,7 @@ export function dayInArgentina(time: Date): string {
 }
 
 /**
- * Value of an incomplete date; the browser does not say which part is missing. It is not empty, and no schema accepts it.
+ * Value of an incomplete date; the browser does not say which part is missing. It is not empty, no schema accepts it, and
+ * it cannot be typed into a text field.
  */
-export const halfDay = 'half';
+export const halfDay = '\0half';

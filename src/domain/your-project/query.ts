@@ -30,6 +30,7 @@ interface Range {
 const projectNumbers = {
   cost: { least: 0.01, most: 1_000_000, decimals: true },
   jobs: { least: 0, most: 1_000_000 },
+  // 2024: the law of RIGI. Not the present year, because shared URLs keep their year.
   start: { least: 2024, most: 2060 },
 } as const satisfies Record<string, Range>;
 
@@ -56,10 +57,23 @@ export type NumberName = ProjectNumber | AssumptionName;
 
 export const rangeOf: Readonly<Record<NumberName, Range>> = { ...projectNumbers, ...assumptionNumbers };
 
-/** Assumptions without a sum, as shown before anything is changed. Plain round numbers: the reader replaces them. */
+/** Rates of content/facts that are standard assumptions. */
+export interface StandardRates {
+  /** Export duties in percent that apply to a whole sub-sector. */
+  readonly exportDuties: Readonly<Partial<Record<SubSector, number>>>;
+  /** In percent. */
+  readonly vat: number;
+  readonly pesosPerDollar: number;
+}
+
+/**
+ * Assumptions without a sum, as shown before anything is changed. Plain round numbers: the reader replaces them. A
+ * shared URL without one of them is calculated with the standard value of the day on which it is opened; the answer
+ * states every value.
+ */
 export function standardAssumptions(
   { sector, subSector }: DescribedProject,
-  exportDuties: Readonly<Partial<Record<SubSector, number>>>,
+  { exportDuties, vat, pesosPerDollar }: StandardRates,
 ): Omit<Assumptions, 'totalCost'> {
   const isExported = sector === 'mining' || subSector === 'gas-export' || subSector === 'gas-processing-lng';
   return {
@@ -73,9 +87,9 @@ export function standardAssumptions(
     worksLife: 50,
     imports: 0,
     importDuty: 0,
-    vat: 21,
+    vat,
     distribution: 100,
-    pesosPerDollar: 1500,
+    pesosPerDollar,
   };
 }
 

@@ -91,7 +91,7 @@ export interface Wording {
   readonly countUnits: readonly NumberUnit[];
   /** Name of a million before a currency, if pesos are counted in millions. */
   readonly million?: { readonly one: string; readonly other: string };
-  /** The same of a million millions. */
+  /** Name of a million millions before a currency, likewise. */
   readonly trillion?: { readonly one: string; readonly other: string };
   readonly countries: {
     /** Listed before the others, by code. */

@@ -100,6 +100,27 @@ describe('editing an opportunity', () => {
     },
   );
 
+  test('An incomplete date of a document or question keeps the stored one, also after an earlier question is removed', () => {
+    const document = { kind: 'projectPlan', access: 'public', date: '2026-02-01', url: 'https://a.example/' } as const;
+    const question = (id: string, on: string) => ({ id, on, texts: { en: { question: 'Water?', answer: 'Yes' } } });
+    const questions = [question('a', '2026-01-01'), question('b', '2026-01-02')];
+    const form = openForm({ ...lithium, documents: [document], questions });
+    const { documents, questions: typed } = form.$values.get();
+    form.$values.setKey(
+      'documents',
+      documents.map((one) => ({ ...one, date: halfDay })),
+    );
+    expect(readUnsaved(lithium.id)).toBeUndefined();
+    form.$values.setKey(
+      'questions',
+      typed.slice(1).map((one) => ({ ...one, on: halfDay })),
+    );
+    expect(readUnsaved(lithium.id)).toMatchObject({
+      documents: [{ date: '2026-02-01' }],
+      questions: [{ id: 'b', on: '2026-01-02' }],
+    });
+  });
+
   test('Unsaved changes from before the language field keep the record’s language', async () => {
     const { language: _, ...changes } = { ...lithium, title: 'Litio 2' };
     setTestStorageKey(`adminDraft:${lithium.id}`, JSON.stringify(changes));

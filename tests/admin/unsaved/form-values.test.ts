@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OpportunityContent } from '#domain/opportunity/content';
+import { halfDay } from '#domain/time/day';
 import { checkForm } from '../../../src/admin/editor/form-problems.ts';
 import {
   contentSent,
@@ -115,7 +116,7 @@ describe('facts with parts', () => {
       { 'documents.0.url': 'required' },
     ],
     [
-      { documents: [{ kind: 'projectPlan', access: 'public', date: 'half', language: '', url: 'http://a.example' }] },
+      { documents: [{ kind: 'projectPlan', access: 'public', date: halfDay, language: '', url: 'http://a.example' }] },
       { 'documents.0.date': 'date', 'documents.0.url': 'unknown' },
     ],
   ])('An invalid part is reported at its own place (%#)', (change, fields) => {

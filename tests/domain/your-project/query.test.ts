@@ -12,6 +12,8 @@ import {
 } from '#domain/your-project/query';
 import { fc } from '../../support/properties.ts';
 
+const rates = { exportDuties: { lithium: 4.5 }, vat: 21, pesosPerDollar: 1500 };
+
 test('A query describes activity, province, size of firm, cost in millions, jobs and year', () => {
   expect(readProject('?activity=mining.lithium&province=SAL&size=large&cost=640&jobs=300&start=2027')).toEqual({
     project: {
@@ -64,14 +66,15 @@ test('Whole numbers have no decimals, and each number stays in its range', () =>
 });
 
 test('Standard assumptions export a mine’s sales, with the duty of its mineral', () => {
-  const lithium = standardAssumptions({ sector: 'mining', subSector: 'lithium' }, { lithium: 4.5 });
+  const lithium = standardAssumptions({ sector: 'mining', subSector: 'lithium' }, rates);
   expect([lithium.exports, lithium.exportDuty]).toEqual([100, 4.5]);
-  const wind = standardAssumptions({ sector: 'energy', subSector: 'wind' }, { lithium: 4.5 });
+  const wind = standardAssumptions({ sector: 'energy', subSector: 'wind' }, rates);
   expect([wind.exports, wind.exportDuty]).toEqual([0, 0]);
+  expect([wind.vat, wind.pesosPerDollar]).toEqual([21, 1500]);
 });
 
 test('Every standard assumption is within its range', () => {
-  const standard = standardAssumptions({}, {});
+  const standard = standardAssumptions({}, rates);
   for (const name of assumptionNames) {
     expect(standard[name], name).toBeGreaterThanOrEqual(rangeOf[name].least);
     expect(standard[name], name).toBeLessThanOrEqual(rangeOf[name].most);
@@ -91,7 +94,7 @@ test('The query string of a project is read as the same project, without standar
       fc.integer({ min: 0, max: 100 }),
       (of, province, firmSize, cents, exports) => {
         const project = { ...of, province, firmSize, totalCost: cents * 10_000, jobs: 12, start: 2027 };
-        const standard = standardAssumptions(project, {});
+        const standard = standardAssumptions(project, rates);
         const search = searchOfProject(project, { exports, costs: standard.costs }, standard);
         const read = readProject(search);
         expect(read.project).toEqual(project);
@@ -99,7 +102,7 @@ test('The query string of a project is read as the same project, without standar
       },
     ),
   );
-  expect(searchOfProject({}, {}, standardAssumptions({}, {}))).toBe('');
+  expect(searchOfProject({}, {}, standardAssumptions({}, rates))).toBe('');
   // US$12,345,678 in millions with two decimals, as the form accepts them.
   expect(resultPath(searchOfProject({ totalCost: 12_345_678 }))).toBe('/your-project/answer?cost=12.35');
 });

@@ -12,7 +12,7 @@ export const crashPoints: Part = {
   run: (size, seed) => quietly(() => crashEverywhere(size, seed, crashScenarios)),
 };
 
-/** The same for one save and one enquiry, for the gate. */
+/** Crash points of one save and one enquiry, for the gate. */
 export const someCrashPoints: Part = {
   ...crashPoints,
   name: 'some-crash-points',

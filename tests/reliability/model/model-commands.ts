@@ -61,7 +61,7 @@ function compare({ status, body }: SiteResponse, expected: Expected): void {
   if (expected.shown) deepStrictEqual(sorted(body), sorted(expected.shown));
 }
 
-/** The same with sorted keys. */
+/** The object with sorted keys. */
 export function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

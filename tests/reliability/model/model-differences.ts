@@ -48,7 +48,7 @@ function idOf(value: unknown): string {
   return String(Reflect.get(Object(value), 'id'));
 }
 
-/** The same with all keys sorted, deeply. */
+/** The value with all keys sorted, deeply. */
 function deep(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(deep);
   if (typeof value !== 'object' || value === null) return value;

@@ -27,8 +27,8 @@ export const sheet = (
 const label = /^[^:：]+[:：]/;
 
 /**
- * The same as structured text: the labels are bold, and the blocks are in its markup (decision 0065), lists and tables
- * with a line break after each line.
+ * Formats a description as structured text: the labels are bold, and the blocks are in its markup (decision 0065),
+ * lists and tables with a line break after each line.
  */
 export const structuredSheet = (
   labels: readonly string[],
