@@ -1,4 +1,4 @@
-import { median } from '#domain/enquiry/figures';
+import { median } from '#domain/enquiry/answer-statistics';
 import { hourMs } from '#domain/time/day';
 import content from '../../content/business-hours.json' with { type: 'json' };
 import { listedEnquiries } from './list.ts';

@@ -31,7 +31,7 @@ export async function sweepEnquiries(now: Date, months: number | undefined): Pro
   const rests = entries.filter(({ erasedAt }) => erasedAt !== undefined && isADayAgo(erasedAt, now));
   const erased = await all(due, ({ id }) => eraseEnquiry(id, undefined, now), enoughTime);
   await all(rests, ({ id }) => removeRest(id, now), enoughTime);
-  await mendReferences(
+  await repairReferences(
     live.filter((entry) => !isOver(entry)),
     now,
     enoughTime,
@@ -59,12 +59,12 @@ async function removeRest(id: string, now: Date): Promise<void> {
   if (record?.erasedAt !== undefined && isADayAgo(record.erasedAt, now)) await store.delete(id);
 }
 
-async function mendReferences(live: readonly EnquiryEntry[], now: Date, enoughTime: () => boolean): Promise<void> {
+async function repairReferences(live: readonly EnquiryEntry[], now: Date, enoughTime: () => boolean): Promise<void> {
   const claimed = new Set((await openStore('enquiry-references').list()).map(({ key }) => key));
   const looked = live.filter(({ reference, id }) => !claimed.has(reference) || id.startsWith(digitOf(now)));
   await all(looked, ({ reference, id }) => claimReference(reference, id), enoughTime);
   for (const { reference } of live) claimed.delete(reference);
-  await all([...claimed], (reference) => removeVainClaim(reference, now), enoughTime);
+  await all([...claimed], (reference) => removeUnusedClaim(reference, now), enoughTime);
 }
 
 /**
@@ -73,7 +73,7 @@ async function mendReferences(live: readonly EnquiryEntry[], now: Date, enoughTi
 const digitOf = (now: Date): string => (Math.floor(now.getTime() / dayMs) % 16).toString(16);
 
 /** Deletes a claim without an enquiry, unless it is so new that the enquiry may still be stored. */
-async function removeVainClaim(reference: string, now: Date): Promise<void> {
+async function removeUnusedClaim(reference: string, now: Date): Promise<void> {
   const claim = await readClaim(reference);
   if (!claim || !isADayAgo(claim.claimedAt, now) || (await mayBeThere(claim.id, reference))) return;
   await openStore('enquiry-references').delete(reference);

@@ -114,7 +114,7 @@ const quarantinedOnes = 'quarantined';
 async function isMessageRepeated(enquiry: Enquiry, network: string, now: number): Promise<boolean> {
   const words = wordsOf(enquiry.message);
   const sender = codeOf(senderOf(enquiry));
-  if (!isTelling(enquiry.message)) {
+  if (!isIndividual(enquiry.message)) {
     const ids = await idsOfEvents('enquiry-words', words, now);
     const ofOthers = ids.filter((id) => !id.startsWith(sender)).map((id) => id.slice(codeLength));
     return weightOf(ofOthers, network) >= mostShort;
@@ -127,7 +127,7 @@ async function isMessageRepeated(enquiry: Enquiry, network: string, now: number)
 async function noteMessage(enquiry: Enquiry, ip: string, now: number): Promise<void> {
   const words = wordsOf(enquiry.message);
   const sender = codeOf(senderOf(enquiry));
-  if (!isTelling(enquiry.message)) {
+  if (!isIndividual(enquiry.message)) {
     await addEvent('enquiry-words', words, now, `${sender}${networkCode(ip)}`);
     return;
   }
@@ -135,7 +135,7 @@ async function noteMessage(enquiry: Enquiry, ip: string, now: number): Promise<v
   await Promise.all(keys.map((key) => addEvent('enquiry-words', key, now, `${sender}${text}`)));
 }
 
-function isTelling(message: string): boolean {
+function isIndividual(message: string): boolean {
   if (hasLink(message)) return true;
   const letters = wordsOf(message).replaceAll(' ', '');
   return letters.length + (lettersOfASign - 1) * countSigns(letters) >= fewestLetters;

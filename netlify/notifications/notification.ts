@@ -6,10 +6,10 @@ import { argentineTimeZone } from '#domain/time/day';
 import en from '../../content/i18n/en.json' with { type: 'json' };
 import es from '../../content/i18n/es.json' with { type: 'json' };
 import type { TeamLanguage } from '../env/index.ts';
-import { type FactName, factNames, texts } from './texts.ts';
+import { type FactName, fieldNames, texts } from './texts.ts';
 
 /** A field of an enquiry, labelled in the team’s language. */
-export interface NotifiedFact {
+export interface NotifiedField {
   readonly name: FactName;
   readonly label: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface Notification {
   readonly language: TeamLanguage;
   readonly enquiry: AdminEnquiry;
   readonly subject: string;
-  readonly facts: readonly NotifiedFact[];
+  readonly facts: readonly NotifiedField[];
   /** The enquiry’s page in the admin area; `undefined` when the site’s own URL is unknown. */
   readonly deskURL: string | undefined;
   readonly deskPath: string;
@@ -41,7 +41,7 @@ export function composeNotification(
 ): Notification {
   const found = factTexts(enquiry, language, origin);
   const { facts: labels, subject } = texts[language];
-  const facts = factNames.flatMap((name) => {
+  const facts = fieldNames.flatMap((name) => {
     const text = found[name];
     return text === undefined || text === '' ? [] : { name, label: labels[name], text };
   });

@@ -1,7 +1,7 @@
 import type { TeamLanguage } from '../env/index.ts';
 
 /** The fields of an enquiry in the order of the notification. */
-export const factNames = [
+export const fieldNames = [
   'reference',
   'receivedAt',
   'answerBy',
@@ -18,7 +18,7 @@ export const factNames = [
   'opportunities',
 ] as const;
 
-export type FactName = (typeof factNames)[number];
+export type FactName = (typeof fieldNames)[number];
 
 /** The texts of one language. */
 export interface NotificationTexts {

@@ -1,5 +1,5 @@
 import type { WebhookSettings } from '../env/index.ts';
-import type { Notification, NotifiedFact } from './notification.ts';
+import type { Notification, NotifiedField } from './notification.ts';
 import { texts } from './texts.ts';
 
 /** Characters of the message in a chat; the admin area has all of it. */
@@ -23,7 +23,7 @@ const bodies: Readonly<Record<WebhookSettings['format'], (notification: Notifica
 /** All fields as codes, and the names of sector and country. */
 function ownBody({ enquiry, deskURL, facts }: Notification): object {
   const { id, reference, receivedAt, answerBy, enquiry: sent } = enquiry;
-  const nameOf = (fact: NotifiedFact['name']) => facts.find(({ name }) => name === fact)?.text;
+  const nameOf = (fact: NotifiedField['name']) => facts.find(({ name }) => name === fact)?.text;
   const names = { sectorName: nameOf('sector'), countryName: nameOf('country') };
   const data = { id, reference, receivedAt, answerBy, ...(deskURL && { deskURL }), ...names, enquiry: sent };
   return { type: 'enquiry.received', timestamp: receivedAt, data };
@@ -81,7 +81,7 @@ function teamsBody({ subject, facts, enquiry, deskURL, language }: Notification)
 }
 
 /** One fact per line; the many opportunities are left out, as the admin area shows them. */
-function chatFacts(facts: readonly NotifiedFact[]): readonly NotifiedFact[] {
+function chatFacts(facts: readonly NotifiedField[]): readonly NotifiedField[] {
   const shown = facts.filter(({ name }) => name !== 'opportunities');
   return shown.map((fact) => ({ ...fact, text: fact.text.replace(/[\s\p{Cc}]+/gu, ' ') }));
 }

@@ -9,12 +9,12 @@ import { newWrite } from './author.ts';
 import { missingImages } from './images.ts';
 import {
   deleterOf,
+  hasSameContent,
   type OpportunityRecord,
   opportunityOf,
   recordUnder,
   restoredRecord,
   type StoredVersion,
-  sayTheSame,
   versionsOf,
   versionWrittenBy,
   withStatusOf,
@@ -72,7 +72,7 @@ function putOnTop(
     if (!found) return done({ kind: 'missing' });
     const kept = keepStatus ? withStatusOf(current, found) : found;
     const wanted = withoutPastPublishTime(current, kept, new Date(write.at));
-    if (current.deletedAt === undefined && sayTheSame(current, wanted)) {
+    if (current.deletedAt === undefined && hasSameContent(current, wanted)) {
       return done({ kind: 'restored', opportunity: opportunityOf(current) });
     }
     if (expected !== undefined && expected !== current.version) {

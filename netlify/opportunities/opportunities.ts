@@ -11,12 +11,12 @@ import {
   deletedRecord,
   editedRecord,
   fingerprintOf,
+  isUnchangedBy,
   newRecord,
   type OpportunityRecord,
   opportunityOf,
   recordUnder,
   type SentOpportunity,
-  saysTheSame,
   versionWrittenBy,
 } from './record.ts';
 import { writeRecord } from './write-record.ts';
@@ -77,7 +77,7 @@ export async function updateOpportunity(
     if (expectedVersion !== undefined && expectedVersion !== current.version) {
       return done({ kind: 'conflict', current: opportunityOf(current) });
     }
-    if (saysTheSame(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
+    if (isUnchangedBy(current, fields)) return done({ kind: 'updated', opportunity: opportunityOf(current) });
     const value = editedRecord(current, fields, write);
     if (!mayHavePublishTime(value, current)) return done({ kind: 'publish-time' });
     return { kind: 'write', value, result: { kind: 'updated', opportunity: opportunityOf(value) } };

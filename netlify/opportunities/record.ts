@@ -214,14 +214,14 @@ export function versionWrittenBy(record: OpportunityRecord, writeToken: string):
 }
 
 /** Whether a save would change nothing. */
-export function saysTheSame(record: OpportunityRecord, sent: SentOpportunity): boolean {
+export function isUnchangedBy(record: OpportunityRecord, sent: SentOpportunity): boolean {
   const before = contentIn(record);
   const hasSameSources = isSame(record.translatedFrom, sourcesAfter(record, sent));
   return hasSameSources && fingerprintOf(before) === fingerprintOf(contentAfter(sent, before));
 }
 
 /** Whether two versions have the same content. */
-export function sayTheSame(one: StoredVersion, other: StoredVersion): boolean {
+export function hasSameContent(one: StoredVersion, other: StoredVersion): boolean {
   const hasSameSources = isSame(one.translatedFrom, other.translatedFrom);
   return hasSameSources && fingerprintOf(contentIn(one)) === fingerprintOf(contentIn(other));
 }

@@ -18,7 +18,10 @@ export const groups = [
     'domain',
     /node_modules\/valibot\/|\/src\/(?:domain\/(?:formatters|ids|keys|people|sector|text|validate|calls\/(?:call|errors|public-list)|opportunity\/(?:content|facts|opportunity|questions|schedule|shortlist|composite-facts|sub-sector|translations|verification))|api\/(?:request|upload-with-progress))\.ts$/,
   ),
-  alone('opportunities', /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:facts|intl|languages\/\w+|money))\.ts$/),
+  alone(
+    'opportunities',
+    /\/src\/(?:domain\/(?:image|excerpt)|i18n\/(?:opportunity-facts|intl|languages\/\w+|money))\.ts$/,
+  ),
   alone('enquiry', /\/src\/(?:domain\/(?:country|enquiry\/enquiry|calls\/enquiry))\.ts$/),
   alone(
     'islands',

@@ -11,9 +11,9 @@ import type { ProvinceCode } from '#domain/province';
 import type { SectorKey } from '#domain/sector';
 import { dayOf } from '#domain/time/day';
 import { dictionaryOf } from '../i18n/dictionary';
-import { factKeys, factText } from '../i18n/facts';
 import { colon } from '../i18n/intl';
 import { type FeedFormat, type FeedSubject, feedPath, feedTitle, feedTypes, listPath } from '../i18n/list-paths';
+import { factKeys, factText } from '../i18n/opportunity-facts';
 import { filterName, listWordsIn, withSampleMark } from '../i18n/opportunity-words';
 import { localizedPath } from '../i18n/path';
 

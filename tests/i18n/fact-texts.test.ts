@@ -3,7 +3,7 @@ import type { Language } from '#domain/language';
 import type { Facts } from '#domain/opportunity/facts';
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
-import { type FactKey, factText } from '../../src/i18n/facts.ts';
+import { type FactKey, factText } from '../../src/i18n/opportunity-facts.ts';
 
 const wordsIn = (language: Language) => ({
   language,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsShown, knownFacts } from '../../src/i18n/facts.ts';
+import { factsShown, knownFacts } from '../../src/i18n/opportunity-facts.ts';
 
 const today = '2026-11-25';
 const shown = (confirmedOn: string, published: string) =>

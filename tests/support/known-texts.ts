@@ -17,9 +17,9 @@ import { aaipNotice } from '../../src/components/legal/legal-texts.ts';
 import { countryOptions } from '../../src/i18n/countries.ts';
 import { dictionaryOf } from '../../src/i18n/dictionary.ts';
 import { factWords, lawWords, periodText, withFacts, yearText } from '../../src/i18n/fact-words.ts';
-import { factItems, factKeys, factText } from '../../src/i18n/facts.ts';
 import { joined, languageName } from '../../src/i18n/intl.ts';
 import { wordings } from '../../src/i18n/languages/index.ts';
+import { factItems, factKeys, factText } from '../../src/i18n/opportunity-facts.ts';
 import { textsOf } from './dictionary-texts.ts';
 
 /** All texts that a page in a language may show, as in their source, with facts filled in. */

@@ -53,8 +53,8 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/domain/enquiry/deadlines.ts', 'time <= Date.parse(at)', 'time < Date.parse(at)'],
     ['src/domain/enquiry/deadlines.ts', "if (now > by) return 'late'", "if (now < by) return 'late'"],
     ['src/domain/enquiry/deadlines.ts', 'Math.min(received.getUTCDate(), lastOfMonth)', 'received.getUTCDate()'],
-    ['src/domain/enquiry/figures.ts', '(sorted.length - 1) / 2', 'sorted.length / 2'],
-    ['src/domain/enquiry/figures.ts', "state !== 'quarantined'", "state !== 'closed'"],
+    ['src/domain/enquiry/answer-statistics.ts', '(sorted.length - 1) / 2', 'sorted.length / 2'],
+    ['src/domain/enquiry/answer-statistics.ts', "state !== 'quarantined'", "state !== 'closed'"],
     ['src/domain/enquiry/exports.ts', '!persons.has(email)', 'persons.size >= 0'],
     ['src/domain/opportunity/regimes.ts', 'totalCost < least', 'totalCost <= least'],
     ['src/domain/opportunity/regimes.ts', '?? 0) >= most', '?? 0) >= least'],
@@ -67,7 +67,11 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
     ['src/domain/video.ts', "url?.protocol !== 'https:'", "url?.protocol === 'ftp:'"],
     ['src/i18n/languages/zh.ts', "comma: '、'", "comma: ', '"],
     ['src/i18n/countries.ts', 'rank(one.value) - rank(other.value) || ', ''],
-    ['src/i18n/facts.ts', 'Array.isArray(fact) ? fact.length > 0 : fact !== undefined', 'fact !== undefined'],
+    [
+      'src/i18n/opportunity-facts.ts',
+      'Array.isArray(fact) ? fact.length > 0 : fact !== undefined',
+      'fact !== undefined',
+    ],
   ],
   functions: [
     [
@@ -112,8 +116,8 @@ export const serverFaults: Readonly<Record<string, readonly Fault[]>> = {
   store: [
     [
       'netlify/opportunities/opportunities.ts',
-      "expectedVersion !== undefined && expectedVersion !== current.version) {\n      return done({ kind: 'conflict', current: opportunityOf(current) });\n    }\n    if (saysTheSame",
-      "expectedVersion === '') {\n      return done({ kind: 'conflict', current: opportunityOf(current) });\n    }\n    if (saysTheSame",
+      "expectedVersion !== undefined && expectedVersion !== current.version) {\n      return done({ kind: 'conflict', current: opportunityOf(current) });\n    }\n    if (isUnchangedBy",
+      "expectedVersion === '') {\n      return done({ kind: 'conflict', current: opportunityOf(current) });\n    }\n    if (isUnchangedBy",
     ],
     [
       'netlify/opportunities/opportunities.ts',

@@ -10,10 +10,10 @@ import { questionTexts } from '#domain/opportunity/questions';
 import { readableMarkup } from '#domain/opportunity/structured-output';
 import { isStructured } from '#domain/opportunity/structured-text';
 import { verifiableFacts } from '#domain/opportunity/verification';
+import { type FormContent, type FormField, formContentOf } from '../form-values/form-values';
 import { imageAltLabel, imageLabel, provinceLabels, questionLabel, translationLabel } from '../i18n/labels';
 import { argentineTimeText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
-import { type FormContent, type FormField, formContentOf } from '../unsaved/form-values';
 import styles from './Comparison.module.css';
 import type { Piece } from './marked-words';
 

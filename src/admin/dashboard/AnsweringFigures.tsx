@@ -10,7 +10,7 @@ import {
   figureGroupings,
   figureGroups,
   sortedGroups,
-} from '#domain/enquiry/figures';
+} from '#domain/enquiry/answer-statistics';
 import { dateFormat } from '#domain/formatters';
 import { enquirySectors } from '#domain/sector';
 import { fill } from '../../i18n/fill';

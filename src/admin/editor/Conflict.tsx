@@ -5,13 +5,13 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import { isComposingKey } from '../../ui/input-method';
 import { type ComparedPart, Comparison } from '../comparison/Comparison';
 import { FieldContent } from '../comparison/FieldContent';
+import { formContentOf } from '../form-values/form-values';
 import { partLabel } from '../i18n/labels';
 import { countText } from '../i18n/messages';
 import { type Texts, useTexts } from '../i18n/texts';
 import { Dated } from '../session/ByAuthor';
-import { formContentOf } from '../unsaved/form-values';
 import { type ConflictState, sidesOf } from './conflict-state';
-import type { FormStore } from './form';
+import type { FormStore } from './form-store';
 import { storedNames } from './images/form-image';
 import styles from './OpportunityForm.module.css';
 

@@ -14,7 +14,7 @@ import { useTexts } from '../i18n/texts';
 import { type CallResult, withToken } from '../session/call';
 import { MoreMenu } from '../ui/MoreMenu';
 import { useCopy } from '../ui/use-copy';
-import type { FormStore } from './form';
+import type { FormStore } from './form-store';
 import styles from './SaveBar.module.css';
 import type { SaveAction } from './save';
 

@@ -2,8 +2,8 @@ import { contentOf, type OpportunityContent } from '#domain/opportunity/content'
 import { type Choices, mergedContent, type Sides } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { fetchHistory } from '../../api/admin-opportunities';
+import { contentSent, type FormContent, formContentOf } from '../form-values/form-values';
 import { withToken } from '../session/call';
-import { contentSent, type FormContent, formContentOf } from '../unsaved/form-values';
 import { checkForm } from './form-problems';
 import { type Base, statusOf } from './save';
 

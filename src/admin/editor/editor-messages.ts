@@ -7,15 +7,15 @@ import type { FieldProblems } from '#domain/text';
 import { dayInArgentina } from '#domain/time/day';
 import { fill } from '../../i18n/fill';
 import { bracketed, languageName } from '../../i18n/intl';
+import { sourcesIn } from '../form-values/form-translations';
+import type { FormContent } from '../form-values/form-values';
+import { readSum } from '../form-values/typed-sum';
 import { imageAltLabel, questionPlaceLabel, translationLabel } from '../i18n/labels';
 import { $language } from '../i18n/language';
 import { countText, fieldMessage, numberText } from '../i18n/messages';
 import { $texts } from '../i18n/texts';
-import { sourcesIn } from '../unsaved/form-translations';
-import type { FormContent } from '../unsaved/form-values';
-import { readSum } from '../unsaved/typed-sum';
-import type { FormStore } from './form';
 import { checkForm, type FormPlace, isFormPlace, placeOfMissing, problemsWithin } from './form-problems';
+import type { FormStore } from './form-store';
 import { storedNames } from './images/form-image';
 
 /** Says which texts were copied from the original. */

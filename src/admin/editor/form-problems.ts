@@ -6,7 +6,7 @@ import { type UnfinishedContent, unfinishedContent } from '#domain/opportunity/p
 import { sentQuestion } from '#domain/opportunity/questions';
 import type { FieldProblem, FieldProblems } from '#domain/text';
 import { problemOf } from '#domain/validate';
-import { type FormContent, type FormField, sentOf } from '../unsaved/form-values';
+import { type FormContent, type FormField, sentOf } from '../form-values/form-values';
 
 /** A field, or a part of one such as `investment.to` or `translations.es.title`. */
 export type FormPlace = FormField | `${FormField}.${string}`;

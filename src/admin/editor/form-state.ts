@@ -1,5 +1,5 @@
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import type { FormContent } from '../unsaved/form-values';
+import type { FormContent } from '../form-values/form-values';
 import type { ConflictState } from './conflict-state';
 import { type CheckedForm, checkForm, type FormProblems } from './form-problems';
 import type { Base, SaveAction, SaveResult } from './save';

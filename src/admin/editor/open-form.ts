@@ -8,7 +8,7 @@ import { withToken } from '../session/call';
 import { createDiscarding, type Discarded } from '../unsaved/discarding';
 import { freshName, newSubject, readUnsaved, rememberedUnsaved, rememberUnsaved, subjectOf } from '../unsaved/unsaved';
 import { type Hold, lockFreshUnsaved, lockUnsaved } from '../unsaved/unsaved-lock';
-import { FormStore } from './form';
+import { FormStore } from './form-store';
 import { unfinishedFiles } from './images/form-image';
 
 export type OpenedForm =

@@ -3,9 +3,9 @@ import type { Opportunity, OpportunitySave } from '#domain/opportunity/opportuni
 import type { FieldProblems } from '#domain/text';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import type { ApiError } from '../../api/request';
+import { contentSent, emptyValues, type FormContent, formContentIn, formContentOf } from '../form-values/form-values';
 import { $language, type AdminLanguage } from '../i18n/language';
 import { withToken } from '../session/call';
-import { contentSent, emptyValues, type FormContent, formContentIn, formContentOf } from '../unsaved/form-values';
 import type { UnsavedChanges } from '../unsaved/unsaved';
 import { withoutHalfDays } from './half-days';
 

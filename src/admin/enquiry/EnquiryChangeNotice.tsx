@@ -22,10 +22,10 @@ export function EnquiryChangeNotice({ of, titleOf }: NoticeProps) {
   const isWrong = change.kind === 'conflict' || change.kind === 'gone' || change.kind === 'failed';
   return (
     <>
-      <div role="status">{!isWrong && <Fine of={of} change={change} titleOf={titleOf} />}</div>
+      <div role="status">{!isWrong && <SuccessNotice of={of} change={change} titleOf={titleOf} />}</div>
       {isWrong && (
         <div role="alert">
-          <Wrong of={of} change={change} titleOf={titleOf} />
+          <ProblemNotice of={of} change={change} titleOf={titleOf} />
         </div>
       )}
     </>
@@ -36,7 +36,7 @@ interface PartProps extends NoticeProps {
   readonly change: EnquiryChange;
 }
 
-function Fine({ of, change, titleOf }: PartProps) {
+function SuccessNotice({ of, change, titleOf }: PartProps) {
   const { enquiry: words, toasts } = useTexts();
   if (change.kind === 'under-way') return <p className="notice">{words.underWay}</p>;
   if (change.kind !== 'done') return null;
@@ -68,7 +68,7 @@ function Fine({ of, change, titleOf }: PartProps) {
   );
 }
 
-function Wrong({ of, change, titleOf }: PartProps) {
+function ProblemNotice({ of, change, titleOf }: PartProps) {
   const { enquiry: words, form, list } = useTexts();
   const shown = useStore(of.$enquiry);
   if (change.kind === 'gone') return <Notice kind="danger" message={words.deletedMeanwhile} />;

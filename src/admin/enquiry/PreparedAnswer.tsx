@@ -17,7 +17,7 @@ import { textsFor } from '#domain/opportunity/translations';
 import { argentineTimeZone } from '#domain/time/day';
 import type { Loader } from '../../api/loader';
 import { dictionaryOf } from '../../i18n/dictionary';
-import { factText } from '../../i18n/facts';
+import { factText } from '../../i18n/opportunity-facts';
 import { localizedPath } from '../../i18n/path';
 import { Field } from '../../ui/Field';
 import { languageLabel } from '../i18n/labels';

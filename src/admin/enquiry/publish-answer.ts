@@ -7,17 +7,17 @@ import { type Question, questionTexts, sentQuestion, withQuestion } from '#domai
 import { problemOf } from '#domain/validate';
 import { fetchOpportunity, saveOpportunity } from '../../api/admin-opportunities';
 import { fill } from '../../i18n/fill';
-import { questionLabel, questionPlaceLabel } from '../i18n/labels';
-import { fieldMessage } from '../i18n/messages';
-import { $texts } from '../i18n/texts';
-import { $typedAnswers } from '../inbox/enquiry-list';
 import {
   emptyQuestion,
   questionToSend,
   questionToType,
   type TypedQuestion,
   typedQuestion,
-} from '../questions/form-questions';
+} from '../form-values/form-questions';
+import { questionLabel, questionPlaceLabel } from '../i18n/labels';
+import { fieldMessage } from '../i18n/messages';
+import { $texts } from '../i18n/texts';
+import { $typedAnswers } from '../inbox/enquiry-list';
 import { type CallResult, withToken } from '../session/call';
 
 /** The published answer of an enquiry on a sheet. */

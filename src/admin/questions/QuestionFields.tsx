@@ -3,10 +3,10 @@ import { limits } from '#domain/limits';
 import { questionTexts } from '#domain/opportunity/questions';
 import { dayInArgentina } from '#domain/time/day';
 import { Field } from '../../ui/Field';
+import type { TypedQuestion } from '../form-values/form-questions';
 import { questionLabel } from '../i18n/labels';
 import { DayInput } from '../ui/Inputs';
 import { TextCount } from '../ui/TextCount';
-import type { TypedQuestion } from './form-questions';
 import styles from './QuestionFields.module.css';
 
 interface QuestionFieldsProps {

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
+import { imagesOf } from '../form-values/form-values';
 import { discardImages } from '../session/call';
-import { imagesOf } from './form-values';
 import { dropUnsaved, readUnsaved, storeUnsaved, type UnsavedChanges } from './unsaved';
 import { lockUnsaved } from './unsaved-lock';
 

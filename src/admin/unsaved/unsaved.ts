@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import * as v from 'valibot';
 import { limits } from '#domain/limits';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { formContentOf, formValues } from './form-values';
+import { formContentOf, formValues } from '../form-values/form-values';
 import { unsavedPrefix } from './unsaved-lock';
 
 const changes = v.object({

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { differing } from '#domain/opportunity/compare';
 import type { OpportunitySummary } from '#domain/opportunity/opportunity';
-import { factKeys, factText } from '../../i18n/facts';
 import { dotted } from '../../i18n/intl';
+import { factKeys, factText } from '../../i18n/opportunity-facts';
 import { localizedPath } from '../../i18n/path';
 import styles from './ComparisonTable.module.css';
 import type { ShortlistProps } from './Shortlist';

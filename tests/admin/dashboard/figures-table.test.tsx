@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedEnquiryOf } from '#domain/enquiry/admin-enquiry';
-import { figureGroups } from '#domain/enquiry/figures';
+import { figureGroups } from '#domain/enquiry/answer-statistics';
 import { FiguresTable } from '../../../src/admin/dashboard/AnsweringFigures.tsx';
 import texts from '../../../src/admin/i18n/en.json' with { type: 'json' };
 import { wind } from '../support/enquiry-samples.ts';

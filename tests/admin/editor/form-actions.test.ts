@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
-import type { FormStore } from '../../../src/admin/editor/form.ts';
 import { isLocked } from '../../../src/admin/editor/form-state.ts';
+import type { FormStore } from '../../../src/admin/editor/form-store.ts';
 import type { SaveAction } from '../../../src/admin/editor/save.ts';
-import { emptyValues } from '../../../src/admin/unsaved/form-values.ts';
+import { emptyValues } from '../../../src/admin/form-values/form-values.ts';
 import { $unsaved, readUnsaved, subjectOf } from '../../../src/admin/unsaved/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';
 import { imagesOf, saves, setUpForms } from '../support/forms.ts';

@@ -3,7 +3,7 @@ import type { OpportunityContent } from '#domain/opportunity/content';
 import { differencesBetween, type Side } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import { sidesOf } from '../../../src/admin/editor/conflict-state.ts';
-import type { FormStore } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form-store.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
 import { readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { eventually } from '../../support/eventually.ts';

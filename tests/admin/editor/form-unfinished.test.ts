@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { previewed } from '#domain/opportunity/preview';
 import { unfinishedOf } from '../../../src/admin/editor/form-problems.ts';
-import { emptyValues, formContentOf } from '../../../src/admin/unsaved/form-values.ts';
+import { emptyValues, formContentOf } from '../../../src/admin/form-values/form-values.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 import { setUpForms } from '../support/forms.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
+import { emptyValues } from '../../../src/admin/form-values/form-values.ts';
 import { $unfinished } from '../../../src/admin/navigation/router.ts';
-import { emptyValues } from '../../../src/admin/unsaved/form-values.ts';
 import { $unsaved, readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { $listedUnsaved } from '../../../src/admin/unsaved/unsaved-list.ts';
 import { eventually } from '../../support/eventually.ts';

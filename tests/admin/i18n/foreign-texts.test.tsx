@@ -9,6 +9,7 @@ import { DatedTexts, EnquiryHistory } from '../../../src/admin/enquiry/EnquiryNo
 import { EnquirySent } from '../../../src/admin/enquiry/EnquirySent.tsx';
 import { createEnquiry, type RequestedOpportunities as State } from '../../../src/admin/enquiry/open-enquiry.ts';
 import { RequestedOpportunities } from '../../../src/admin/enquiry/RequestedOpportunities.tsx';
+import { emptyValues } from '../../../src/admin/form-values/form-values.ts';
 import { EnquiryRow } from '../../../src/admin/inbox/EnquiryRow.tsx';
 import { DeleteEnquiries } from '../../../src/admin/inbox/InboxActions.tsx';
 import { NotDoneNotice } from '../../../src/admin/list/Toasts.tsx';
@@ -16,7 +17,6 @@ import { DeleteOpportunities } from '../../../src/admin/opportunities/Opportunit
 import { OpportunityRow } from '../../../src/admin/opportunities/OpportunityRow.tsx';
 import { TrashRow } from '../../../src/admin/trash/TrashScreen.tsx';
 import { Notice } from '../../../src/admin/ui/Notices.tsx';
-import { emptyValues } from '../../../src/admin/unsaved/form-values.ts';
 import { UnsavedLine } from '../../../src/admin/unsaved/UnsavedLine.tsx';
 import { createLoader } from '../../../src/api/loader.ts';
 import { ApiError } from '../../../src/api/request.ts';

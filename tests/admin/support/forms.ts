@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { idempotencyHeader } from '#domain/calls/call';
 import { contentAfter, emptyContent, sentContent } from '#domain/opportunity/content';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import { FormStore } from '../../../src/admin/editor/form.ts';
+import { FormStore } from '../../../src/admin/editor/form-store.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
 import { dropAllUnsaved, newSubject } from '../../../src/admin/unsaved/unsaved.ts';
 import { provideSession } from './provide-session.ts';

@@ -1,6 +1,6 @@
 import { afterEach, vi } from 'vitest';
 import type { Opportunity } from '#domain/opportunity/opportunity';
-import type { FormStore } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form-store.ts';
 import { createFormInTab, type FormInTab } from '../../../src/admin/editor/open-form.ts';
 import { dropAllUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { provideSession } from './provide-session.ts';

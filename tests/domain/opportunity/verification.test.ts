@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verificationOf, verifiedOn } from '#domain/opportunity/verification';
 import { dictionaryOf } from '../../../src/i18n/dictionary.ts';
-import { verificationText } from '../../../src/i18n/facts.ts';
+import { verificationText } from '../../../src/i18n/opportunity-facts.ts';
 
 const facts = { totalCost: 232_000_000, capacity: { amount: 156, unit: 'mw' } } as const;
 const verified = verifiedOn(facts, ['totalCost', 'capacity', 'jobs'], 'document', '2026-05-04');

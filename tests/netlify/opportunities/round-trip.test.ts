@@ -11,10 +11,10 @@ import { deleteOpportunity, readOpportunity } from '../../../netlify/opportuniti
 import { readPublished, readPublishedList } from '../../../netlify/opportunities/published.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
-import { FormStore } from '../../../src/admin/editor/form.ts';
+import { FormStore } from '../../../src/admin/editor/form-store.ts';
 import { storedNames } from '../../../src/admin/editor/images/form-image.ts';
+import { formContentOf, formValuesOf } from '../../../src/admin/form-values/form-values.ts';
 import { startSession } from '../../../src/admin/session/session.ts';
-import { formContentOf, formValuesOf } from '../../../src/admin/unsaved/form-values.ts';
 import { loadFunctions } from '../../reliability/functions.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { withEnvironment } from '../../support/environment.ts';

@@ -10,9 +10,9 @@ import {
   promoterKinds,
   returnKinds,
 } from '#domain/opportunity/composite-facts';
+import { emptyDocument, emptyMilestone } from '../../form-values/form-facts';
 import type { Texts } from '../../i18n/texts';
-import { emptyDocument, emptyMilestone } from '../../unsaved/form-facts';
-import type { FormStore } from '../form';
+import type { FormStore } from '../form-store';
 import { Part, Rows } from './FactParts';
 import styles from './Facts.module.css';
 import { Group } from './FormControls';

@@ -12,16 +12,22 @@ import type { OpportunityTexts, TranslatedFrom } from '#domain/opportunity/trans
 import { fill } from '../../../i18n/fill';
 import { Field } from '../../../ui/Field';
 import { MarkedText } from '../../comparison/FieldContent';
+import {
+  copiedFrom,
+  languagesToTranslate,
+  sourcesIn,
+  withCheck,
+  withoutCheck,
+} from '../../form-values/form-translations';
+import type { FormValues, TypedField } from '../../form-values/form-values';
 import { translationLabel } from '../../i18n/labels';
 import { $texts, useTexts } from '../../i18n/texts';
 import { StructuredText } from '../../ui/StructuredText';
 import { LanguageStateTag } from '../../ui/Tag';
 import { TextCount } from '../../ui/TextCount';
-import { copiedFrom, languagesToTranslate, sourcesIn, withCheck, withoutCheck } from '../../unsaved/form-translations';
-import type { FormValues, TypedField } from '../../unsaved/form-values';
 import { DescriptionField } from '../description/DescriptionField';
 import { changedMessage, copiedMessage } from '../editor-messages';
-import type { FormStore } from '../form';
+import type { FormStore } from '../form-store';
 import { useSettled } from '../use-settled';
 import { Group, GrowingLine, SubtitleField } from './FormControls';
 import styles from './Translations.module.css';

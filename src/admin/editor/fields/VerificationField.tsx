@@ -9,10 +9,10 @@ import {
 } from '#domain/opportunity/verification';
 import { dayInArgentina } from '#domain/time/day';
 import { dotted } from '../../../i18n/intl';
+import { type TypedField, validFacts } from '../../form-values/form-values';
 import { $language } from '../../i18n/language';
 import { useTexts } from '../../i18n/texts';
-import { type TypedField, validFacts } from '../../unsaved/form-values';
-import type { FormStore } from '../form';
+import type { FormStore } from '../form-store';
 import styles from './Facts.module.css';
 import { Group } from './FormControls';
 

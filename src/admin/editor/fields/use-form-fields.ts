@@ -4,12 +4,12 @@ import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { TextKey } from '#domain/opportunity/parts';
 import { textDigest } from '#domain/text';
 import { fetchHistory } from '../../../api/admin-opportunities';
+import type { FormValues, TypedField } from '../../form-values/form-values';
 import { fieldMessage } from '../../i18n/messages';
 import { withToken } from '../../session/call';
-import type { FormValues, TypedField } from '../../unsaved/form-values';
-import type { FormStore } from '../form';
 import type { FormPlace } from '../form-problems';
 import { isLocked } from '../form-state';
+import type { FormStore } from '../form-store';
 
 /** Names of fields with a single text value. */
 type TextField = { [Name in TypedField]: FormValues[Name] extends string ? Name : never }[TypedField];

@@ -4,7 +4,7 @@ import { fill } from '../../../i18n/fill';
 import { fixedText } from '../../i18n/fixed-texts';
 import { imageLabel } from '../../i18n/labels';
 import { $texts, useTexts } from '../../i18n/texts';
-import type { FormStore } from '../form';
+import type { FormStore } from '../form-store';
 import { failuresOf } from './form-image';
 import type { FormImages } from './form-images';
 import styles from './ImagesField.module.css';

@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { adminImagePath } from '#domain/image';
 import { uploadTypes } from '#domain/limits';
 import { Field } from '../../../ui/Field';
+import type { TypedField } from '../../form-values/form-values';
 import { imageLabel } from '../../i18n/labels';
 import { useTexts } from '../../i18n/texts';
 import { useModal } from '../../ui/Dialog';
-import type { TypedField } from '../../unsaved/form-values';
 import { useFormFields } from '../fields/use-form-fields';
-import type { FormStore } from '../form';
 import { isLocked } from '../form-state';
+import type { FormStore } from '../form-store';
 import type { FormImage } from './form-image';
 import { ChosenImage, ImageItem } from './ImageItem';
 import { ImageProblems, LostFiles, RemovedImages } from './ImageNotices';

@@ -5,7 +5,7 @@ import { previewPath } from '#domain/opportunity/preview';
 import { failureMessage } from '../../i18n/messages';
 import { useTexts } from '../../i18n/texts';
 import { reportRefusal } from '../../session/call';
-import type { FormStore } from '../form';
+import type { FormStore } from '../form-store';
 import styles from './Preview.module.css';
 import { createPreview, type PreviewStore } from './preview-state';
 

@@ -4,7 +4,7 @@ import { atom, computed, onMount } from 'nanostores';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTexts } from '../../i18n/texts';
 import { useModal } from '../../ui/Dialog';
-import type { FormStore } from '../form';
+import type { FormStore } from '../form-store';
 import styles from './Preview.module.css';
 
 const Preview = lazy(async () => ({ default: (await import('./Preview')).Preview }));

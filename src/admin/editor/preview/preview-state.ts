@@ -3,7 +3,7 @@ import { type Language, languages } from '#domain/language';
 import { fetchPreview } from '../../../api/preview';
 import { ApiError } from '../../../api/request';
 import { $token } from '../../session/session';
-import type { FormStore } from '../form';
+import type { FormStore } from '../form-store';
 
 /** Debounce: the preview is rendered again this many milliseconds after the last change. */
 const pause = 400;

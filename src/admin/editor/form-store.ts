@@ -4,8 +4,7 @@ import { contentKeys } from '#domain/opportunity/content';
 import { type Choices, choiceOf, type Difference, type Side } from '#domain/opportunity/merge';
 import type { Opportunity } from '#domain/opportunity/opportunity';
 import type { Previewed } from '#domain/opportunity/preview';
-import { discardImages } from '../session/call';
-import { checksToSend } from '../unsaved/form-translations';
+import { checksToSend } from '../form-values/form-translations';
 import {
   altsWithout,
   altsWithThoseOf,
@@ -15,7 +14,8 @@ import {
   imagesOf,
   restoredValues,
   type TypedImageAlts,
-} from '../unsaved/form-values';
+} from '../form-values/form-values';
+import { discardImages } from '../session/call';
 import { dropUnsaved, readUnsaved, storeUnsaved } from '../unsaved/unsaved';
 import { conflictOf, mergedForm } from './conflict-state';
 import { problemsAfter, problemsWithin, unfinishedOf } from './form-problems';

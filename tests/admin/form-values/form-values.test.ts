@@ -10,7 +10,7 @@ import {
   formValuesOf,
   restoredValues,
   sentOf,
-} from '../../../src/admin/unsaved/form-values.ts';
+} from '../../../src/admin/form-values/form-values.ts';
 import { arbitraryContent } from '../../support/arbitrary/arbitrary-content.ts';
 import { fc } from '../../support/properties.ts';
 import { imageName, lithium } from '../support/server.ts';

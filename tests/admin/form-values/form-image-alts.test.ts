@@ -5,7 +5,7 @@ import {
   altsWithout,
   altsWithThoseOf,
   languagesMissing,
-} from '../../../src/admin/unsaved/form-values.ts';
+} from '../../../src/admin/form-values/form-values.ts';
 import { imageName } from '../support/server.ts';
 
 const [a, b] = [imageName('a'), imageName('b')];

@@ -1,10 +1,10 @@
 import { getTestStorage, setTestStorageKey } from '@nanostores/persistent';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { idempotencyHeader } from '#domain/calls/call';
-import type { FormStore } from '../../../src/admin/editor/form.ts';
+import type { FormStore } from '../../../src/admin/editor/form-store.ts';
+import { emptyValues, sentOf } from '../../../src/admin/form-values/form-values.ts';
 import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
 import { $refusedToken } from '../../../src/admin/session/call.ts';
-import { emptyValues, sentOf } from '../../../src/admin/unsaved/form-values.ts';
 import { newSubject, readUnsaved } from '../../../src/admin/unsaved/unsaved.ts';
 import { saves, setUpForms } from '../support/forms.ts';
 import { bodyOf, calls, headerOf, imageName, lithium, ok, refusal, server, unreachable } from '../support/server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sumMessage } from '../../../src/admin/editor/editor-messages.ts';
+import { readSum } from '../../../src/admin/form-values/typed-sum.ts';
 import { chooseLanguage } from '../../../src/admin/i18n/language.ts';
-import { readSum } from '../../../src/admin/unsaved/typed-sum.ts';
 import { provideSession } from '../support/provide-session.ts';
 
 provideSession(() => chooseLanguage('en'));

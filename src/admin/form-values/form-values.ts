@@ -20,8 +20,8 @@ import {
   verified,
 } from '#domain/opportunity/verification';
 import { isSectorKey } from '#domain/sector';
-import { questionToSend, questionToType, typedQuestion } from '../questions/form-questions';
 import { compositeToSend, compositeToType, numberToType, typedComposite } from './form-facts';
+import { questionToSend, questionToType, typedQuestion } from './form-questions';
 import { translationsToSend, translationsToType, typedTranslations } from './form-translations';
 import { readSum } from './typed-sum';
 

@@ -4,7 +4,7 @@ import {
   languageAtFault,
   languagesToTranslate,
   translationsToType,
-} from '../../../src/admin/unsaved/form-translations.ts';
+} from '../../../src/admin/form-values/form-translations.ts';
 
 test('A form offers every language except its own for translation', () => {
   expect(languagesToTranslate(translationsToType(), 'es')).toEqual(['en', 'zh']);

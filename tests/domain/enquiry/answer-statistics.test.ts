@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { isFollowUpDue, nextFollowUp } from '#domain/enquiry/deadlines';
 import {
   answerFigures,
   type FigureColumn,
@@ -8,7 +7,8 @@ import {
   median,
   percentile,
   sortedGroups,
-} from '#domain/enquiry/figures';
+} from '#domain/enquiry/answer-statistics';
+import { isFollowUpDue, nextFollowUp } from '#domain/enquiry/deadlines';
 import { dayOf } from '#domain/time/day';
 import { arbitraryInbox, arbitraryListed, inboxNow } from '../../support/arbitrary/arbitrary-inbox.ts';
 import { fc, tries } from '../../support/properties.ts';
