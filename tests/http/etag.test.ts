@@ -1,22 +1,22 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isKnown, strongEtag, unlessKnown, weakEtag } from '#http/etag';
 
 const bytes = new TextEncoder().encode('argentina');
 
 describe('ETags', () => {
-  it('Equal contents have equal ETags, and different contents different ones', async () => {
+  test('Equal contents have equal ETags, and different contents different ones', async () => {
     expect(await strongEtag(bytes)).toBe(await strongEtag('argentina'));
     expect(await strongEtag(bytes)).not.toBe(await strongEtag('Argentina'));
     expect(await strongEtag(bytes)).toMatch(/^"[0-9a-f]{32}"$/);
   });
 
-  it('The weak ETag of a text is its strong one with the prefix W/', async () => {
+  test('The weak ETag of a text is its strong one with the prefix W/', async () => {
     expect(await weakEtag('argentina')).toBe(`W/${await strongEtag('argentina')}`);
   });
 });
 
 describe('If-None-Match', () => {
-  it.each(['"a"', 'W/"a"', ' W/"a" ', '"b", W/"a"', '"b","a","c"', '"b, c", "a"', '*', ' * '])(
+  test.each(['"a"', 'W/"a"', ' W/"a" ', '"b", W/"a"', '"b","a","c"', '"b, c", "a"', '*', ' * '])(
     'The header If-None-Match %s matches the ETag',
     (header) => {
       expect(isKnown('"a"', header)).toBe(true);
@@ -24,7 +24,7 @@ describe('If-None-Match', () => {
     },
   );
 
-  it.each([null, '', '"b"', 'a', '"A"', '"ab"', '"b, a"', '"*"', 'W/', 'W/a', '"a'])(
+  test.each([null, '', '"b"', 'a', '"A"', '"ab"', '"b, a"', '"*"', 'W/', 'W/a', '"a'])(
     'The header If-None-Match %s does not match the ETag',
     (header) => {
       expect(isKnown('"a"', header)).toBe(false);
@@ -32,7 +32,7 @@ describe('If-None-Match', () => {
     },
   );
 
-  it('A very long If-None-Match header is compared without delay', () => {
+  test('A very long If-None-Match header is compared without delay', () => {
     expect(isKnown('"a"', '"'.repeat(200_001))).toBe(false);
     expect(isKnown('"a"', 'W/"b" '.repeat(50_000))).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('conditional answers', () => {
   const request = (etag: string | null, method = 'GET') =>
     new Request('https://site.example/', { method, headers: etag === null ? {} : { 'If-None-Match': etag } });
 
-  it.each(['GET', 'HEAD'])(
+  test.each(['GET', 'HEAD'])(
     'A %s request with a matching ETag gets 304 with the caching headers and no body',
     async (method) => {
       const response = unlessKnown(request('"a"', method), new Response('x', { headers }));
@@ -65,7 +65,7 @@ describe('conditional answers', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['names another ETag', request('"b"'), new Response('x', { headers })],
     ['names no ETag', request(null), new Response('x', { headers })],
     ['writes', request('"a"', 'POST'), new Response('x', { headers })],

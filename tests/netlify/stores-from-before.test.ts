@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as adminCalls from '#domain/calls/admin-enquiries';
 import * as opportunityCalls from '#domain/calls/opportunities';
 import { listPublished } from '#domain/calls/public-list';
@@ -92,7 +92,7 @@ describe('an enquiry from before', () => {
       await json(call(allEnquiries, 'GET', paths.enquiriesAfter(''), { token: await token() })),
     );
 
-  it('An old enquiry that breaks today’s rules is listed, opened, exported, answered and deleted', async () => {
+  test('An old enquiry that breaks today’s rules is listed, opened, exported, answered and deleted', async () => {
     const good = await store(newStoredEnquiry(enquiryWith(), 'INV-234679', []));
     await fc.assert(
       fc.asyncProperty(brokenEnquiry, async (broken) => {
@@ -124,7 +124,7 @@ describe('an enquiry from before', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['no time of receipt', { receivedAt: '<x>' }],
     ['no time of its answer', { answeredAt: 'yesterday' }],
     ['a number for a name', { enquiry: { ...enquiryWith(), firstName: 7 } }],
@@ -146,7 +146,7 @@ describe('an enquiry from before', () => {
     },
   );
 
-  it('An enquiry that the browser cannot read is marked as unreadable in the list', () => {
+  test('An enquiry that the browser cannot read is marked as unreadable in the list', () => {
     const read = v.parse(adminCalls.listEnquiries.response, [{ id: 'a', state: 'of a newer deploy' }]);
     expect(read).toEqual([{ id: 'a', isUnreadable: true }]);
   });
@@ -168,7 +168,7 @@ describe('an opportunity from before', () => {
     ];
   };
 
-  it('An old opportunity that breaks today’s rules is listed, also publicly, and deleted', async () => {
+  test('An old opportunity that breaks today’s rules is listed, also publicly, and deleted', async () => {
     await fc.assert(
       fc.asyncProperty(brokenOpportunity, async (broken) => {
         const id = await store(broken);
@@ -183,7 +183,7 @@ describe('an opportunity from before', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['a deadline that is no day', { deadline: '<x>' }],
     ['a confirmation that is no day', { confirmedOn: '2026-02-30' }],
     ['a time of creation that is none', { createdAt: '<x>' }],
@@ -197,7 +197,7 @@ describe('an opportunity from before', () => {
     expect(damaged).toMatchObject([{ id }]);
   });
 
-  it('An opportunity that was stored before the facts of a project sheet existed is read, listed and saved without them', async () => {
+  test('An opportunity that was stored before the facts of a project sheet existed is read, listed and saved without them', async () => {
     const id = '3f0c2a44-7c0e-4f7c-9a4b-0a53d2f4b6a1';
     const content = {
       title: 'Wind farm in Chubut',
@@ -237,7 +237,7 @@ describe('an opportunity from before', () => {
     expect(written).toMatchObject({ ...content, subSector: 'wind', version: 2 });
   });
 
-  it('An opportunity with invalid characters is shown with replacement characters', async () => {
+  test('An opportunity with invalid characters is shown with replacement characters', async () => {
     await store({ title: 'Half \ud800 and \u0001 control' });
     const [first] = v.parse(listPublished.response, await json(call(publicOpportunities, 'GET', paths.opportunities)));
     expect(first?.title).toBe('Half \ufffd and \ufffd control');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { call, goodToken, refusalOf } from '../netlify/functions/call.ts';
 import { endpoints } from '../netlify/functions/endpoints.ts';
@@ -18,7 +18,7 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
   const own = name === 'uploading' ? 'multipart/form-data; boundary=b' : 'application/json';
 
   // Content types that a form or a script of another site can send without a preflight request.
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json', 'application/jsonp'])(
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json', 'application/jsonp'])(
     'A body of the type %s is refused',
     async (type) => {
       const body = JSON.stringify({ ...fieldsWith(), ...enquiryWith(), username: 'ana', password: 'x' });
@@ -33,7 +33,7 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
     },
   );
 
-  it('A body over the limit is refused, with and without a stated length', async () => {
+  test('A body over the limit is refused, with and without a stated length', async () => {
     const bytes = new Uint8Array(name === 'uploading' ? limits.uploadBytes + 20_000 : limits.jsonBytes + 1).fill(32);
     const Authorization = `Bearer ${await goodToken()}`;
     const whole = await call(handler, method, path, { body: bytes, headers: { 'Content-Type': own, Authorization } });
@@ -43,7 +43,7 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
     expect(nothingWritten()).toEqual([]);
   });
 
-  it('A body that breaks off is refused as malformed', async () => {
+  test('A body that breaks off is refused as malformed', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new TextEncoder().encode('{"title":')),
       pull: (controller) => controller.error(new Error('connection reset')),
@@ -56,7 +56,7 @@ describe.each(writing)('$name', ({ handler, method, path, name }) => {
 });
 
 describe.each(takingJson)('$name', ({ handler, method, path }) => {
-  it.each([
+  test.each([
     ['arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
     ['a field', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
@@ -66,7 +66,7 @@ describe.each(takingJson)('$name', ({ handler, method, path }) => {
     expect([400, 404]).toContain(status);
   });
 
-  it.each([
+  test.each([
     '{"__proto__":{"title":"a","username":"ana","firstName":"a","polluted":true}}',
     '{"constructor":{"prototype":{"title":"a","polluted":true}}}',
     '{"__proto__":[],"prototype":{"polluted":true},"hasOwnProperty":1,"toString":null,"valueOf":7}',
@@ -80,7 +80,7 @@ describe.each(takingJson)('$name', ({ handler, method, path }) => {
   });
 });
 
-it('The property __proto__ and unknown properties of a valid body are not stored', async () => {
+test('The property __proto__ and unknown properties of a valid body are not stored', async () => {
   const saving = endpoints.find(({ name }) => name === 'saving');
   const body = JSON.stringify(fieldsWith()).replace('{', '{"__proto__":{"admin":true},"admin":true,"deletedAt":"x",');
   const headers = { 'Content-Type': 'application/json' };

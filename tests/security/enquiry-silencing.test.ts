@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Suspicion } from '#domain/enquiry/enquiry';
 import { readEnquiry } from '../../netlify/enquiries/read.ts';
 import { receiveEnquiry } from '../../netlify/enquiries/receive.ts';
@@ -36,7 +36,7 @@ const attacker = '203.0.113.66';
 const source = 'See https://source.example/report on it.';
 
 describe('one network that misbehaves', () => {
-  it.each([
+  test.each([
     ['fills the honeypot', { suspicions: ['trap'] as const }, {}],
     ['sends without scripts', {}, {}],
     [
@@ -55,13 +55,13 @@ describe('one network that misbehaves', () => {
     expect(await sent({ ip: '192.0.2.9', untimed: false })).toEqual([]);
   });
 
-  it('A network that misbehaves is checked more strictly itself', async () => {
+  test('A network that misbehaves is checked more strictly itself', async () => {
     for (let turn = 0; turn < 3; turn += 1) await sent({ ip: attacker, suspicions: ['trap'] });
     expect(await sent({ ip: attacker })).toEqual(['rate']);
   });
 });
 
-it('Several networks that misbehave cause stricter checks of all clients for ten minutes', async () => {
+test('Several networks that misbehave cause stricter checks of all clients for ten minutes', async () => {
   for (const ip of ['203.0.113.1', '198.51.100.1', '192.0.2.1']) await sent({ ip, suspicions: ['trap'] });
   expect(await sent({ ip: '100.64.1.1' })).toEqual(['rate']);
   vi.setSystemTime(Date.now() + 11 * 60_000);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { secondsHeader } from '#domain/enquiry/enquiry';
 import { listedEnquiries } from '../../netlify/enquiries/list.ts';
 import enquiries from '../../netlify/functions/send-enquiry.ts';
@@ -53,7 +53,7 @@ const scripts = [
   ...(isLong ? [{ seed: Math.floor(Math.random() * 1e9), posts: 1_000, most: 20 }] : []),
 ];
 
-it.each(scripts)(
+test.each(scripts)(
   'At most $most of $posts posts of a script reach the team, and none is dropped (seed $seed)',
   (script) =>
     withStoreInMemory(Date.now, async () => {
@@ -110,7 +110,7 @@ function messageOf({ beginnings, wishes, ends, short }: Letters, ordinal: number
   return `${beginning} ${wish} ${another}${source} ${end}`;
 }
 
-it('None of 200 enquiries of people in three languages is quarantined', () =>
+test('None of 200 enquiries of people in three languages is quarantined', () =>
   withStoreInMemory(Date.now, async () => {
     const statuses = await send(genuinePosts());
     expect(v.parse(v.array(v.literal(201)), statuses)).toHaveLength(200);

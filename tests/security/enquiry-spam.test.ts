@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { honeypotField, secondsHeader } from '#domain/enquiry/enquiry';
 import { dayMs } from '#domain/time/day';
 import { storedEnquiry } from '../../netlify/enquiries/record.ts';
@@ -63,21 +63,21 @@ const somebody = () => {
 };
 
 describe('reasons for quarantine', () => {
-  it.each(['x', 'http://spam.example', 1, true, {}, ['x']])(
+  test.each(['x', 'http://spam.example', 1, true, {}, ['x']])(
     'An enquiry with a honeypot value of %j is accepted and quarantined',
     async (filled) => {
       expect(await quarantinedFor({ changes: { ...somebody(), [honeypotField]: filled } })).toEqual(['trap']);
     },
   );
 
-  it.each(['0', '2', '2.9', '-1', 'NaN', '', 'soon'])(
+  test.each(['0', '2', '2.9', '-1', 'NaN', '', 'soon'])(
     'An enquiry filled in within “%s” seconds is accepted and quarantined',
     async (seconds) => {
       expect(await quarantinedFor({ changes: somebody(), seconds })).toEqual(['haste']);
     },
   );
 
-  it.each([
+  test.each([
     long,
     long.toUpperCase(),
     `  ${long.replaceAll(' ', ' — ').replaceAll('.', '!!!\n\n')} `,
@@ -96,7 +96,7 @@ describe('reasons for quarantine', () => {
     },
   );
 
-  it('The third enquiry of an e-mail address in a day is accepted and quarantined', async () => {
+  test('The third enquiry of an e-mail address in a day is accepted and quarantined', async () => {
     const send = () => quarantinedFor({ changes: { message: somebody().message } });
     expect([await send(), await send(), await send()]).toEqual([[], [], ['same-address']]);
     const changes = { ...somebody(), email: 'WEI@example.com' };
@@ -105,7 +105,7 @@ describe('reasons for quarantine', () => {
     expect(await send()).toEqual([]);
   });
 
-  it('A quarantined enquiry is stored with all its reasons', async () => {
+  test('A quarantined enquiry is stored with all its reasons', async () => {
     const { email } = somebody();
     for (const message of ['One', 'Two']) await quarantinedFor({ changes: { email, message } });
     await quarantinedFor({ changes: { ...somebody(), message: long } });
@@ -115,25 +115,25 @@ describe('reasons for quarantine', () => {
 });
 
 describe('no reasons for quarantine', () => {
-  it('An enquiry with the seven fields is not quarantined', async () => {
+  test('An enquiry with the seven fields is not quarantined', async () => {
     expect(await quarantinedFor()).toEqual([]);
   });
 
-  it.each(['3', '12', '86400'])('An enquiry filled in within %s seconds is not quarantined', async (seconds) => {
+  test.each(['3', '12', '86400'])('An enquiry filled in within %s seconds is not quarantined', async (seconds) => {
     expect(await quarantinedFor({ changes: somebody(), seconds })).toEqual([]);
   });
 
-  it.each(['', null])('An enquiry with an empty honeypot is not quarantined: %j', async (filled) => {
+  test.each(['', null])('An enquiry with an empty honeypot is not quarantined: %j', async (filled) => {
     expect(await quarantinedFor({ changes: { ...somebody(), [honeypotField]: filled } })).toEqual([]);
   });
 
-  it('A repeated enquiry with the same key is not quarantined', async () => {
+  test('A repeated enquiry with the same key is not quarantined', async () => {
     const key = crypto.randomUUID();
     expect(await quarantinedFor({ key })).toEqual([]);
     expect(await quarantinedFor({ key, seconds: '1' })).toEqual(['nothing was added']);
   });
 
-  it.each([
+  test.each([
     'Please contact me.',
     'We look for soybean storage.',
     'Please send me more information about investing in Argentina. Thank you!',
@@ -145,13 +145,13 @@ describe('no reasons for quarantine', () => {
     }
   });
 
-  it('A person who repeats the same message is not quarantined', async () => {
+  test('A person who repeats the same message is not quarantined', async () => {
     const { email } = somebody();
     expect(await quarantinedFor({ changes: { email, message: long } })).toEqual([]);
     expect(await quarantinedFor({ changes: { email: email.toUpperCase(), message: long } })).toEqual([]);
   });
 
-  it.each(['the same', 'another'])(
+  test.each(['the same', 'another'])(
     'An enquiry is not quarantined after attempts that ended with 503, under %s key and e-mail',
     async (which) => {
       vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languages } from '#domain/language';
 import { withoutTrailingSlash } from '../../scripts/tools/local-server/trailing-slash.ts';
 import { localizedPath, readLocalizedPath } from '../../src/i18n/path.ts';
@@ -51,14 +51,14 @@ const anyPath = fc.array(segment, { maxLength: 6 }).map((parts) => pathOf(`/${pa
 const hostOf = (location: string): string => new URL(location, `${site}/x/y`).host;
 
 describe('links and redirects stay on this site', () => {
-  it.each(odd)('A language link on the page at %s stays on this site', (text) => {
+  test.each(odd)('A language link on the page at %s stays on this site', (text) => {
     for (const language of languages) {
       const link = localizedPath(readLocalizedPath(pathOf(text)).path, language);
       expect(hostOf(link)).toBe('site.example');
     }
   });
 
-  it('A language link on any page stays on this site', () => {
+  test('A language link on any page stays on this site', () => {
     fc.assert(
       fc.property(anyPath, fc.constantFrom(...languages), (path, language) => {
         expect(hostOf(localizedPath(readLocalizedPath(path).path, language))).toBe('site.example');
@@ -66,13 +66,13 @@ describe('links and redirects stay on this site', () => {
     );
   });
 
-  it.each(odd)('The redirect to the path without a slash stays on this site, from %s', (text) => {
+  test.each(odd)('The redirect to the path without a slash stays on this site, from %s', (text) => {
     const target = withoutTrailingSlash(new URL(site + text));
     expect(target === undefined || hostOf(target) === 'site.example').toBe(true);
     expect(target ?? '').not.toMatch(/[\r\n]/);
   });
 
-  it('The redirect to the path without a slash stays on this site, from any path', () => {
+  test('The redirect to the path without a slash stays on this site, from any path', () => {
     fc.assert(
       fc.property(anyPath, fc.string(), (path, query) => {
         const target = withoutTrailingSlash(new URL(`${site}${path}/?${encodeURIComponent(query.toWellFormed())}`));
@@ -81,13 +81,13 @@ describe('links and redirects stay on this site', () => {
     );
   });
 
-  it.each(odd)('The redirect by the stored language stays on this site, at %s', (text) => {
+  test.each(odd)('The redirect by the stored language stays on this site, at %s', (text) => {
     for (const stored of [...languages, '//evil.example', 'javascript:alert(1)', '']) {
       expect(hostOf(replacedBy(stored, text))).toBe('site.example');
     }
   });
 
-  it('The stored language redirects to the pages in that language', () => {
+  test('The stored language redirects to the pages in that language', () => {
     for (const language of languages.filter((one) => one !== defaultLanguage)) {
       expect(replacedBy(language, '/about')).toBe(`/${language}/about?a=b#c`);
       expect(replacedBy(language, '/')).toBe(`/${language}?a=b#c`);

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../scripts/tools/local-server/listen.ts';
 
 async function startServer() {
@@ -13,7 +13,7 @@ async function startServer() {
   return { server, asked };
 }
 
-it.each([
+test.each([
   ['headers', 'POST /slow HTTP/1.1\r\nHost: localhost\r\nX-'],
   ['a body', 'POST /slow HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1000\r\n\r\n{"title":'],
   ['a body in chunks', 'POST /slow HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"a":'],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answerBy, type BusinessHours, isBusinessDay, parseBusinessHours } from '#domain/time/business-hours';
 import content from '../../../content/business-hours.json' with { type: 'json' };
 import { fc } from '../../support/properties.ts';
@@ -11,7 +11,7 @@ const promised = (receivedAt: string, of: BusinessHours = hours) =>
   byZone(answerBy(new Date(receivedAt), of), of.timeZone);
 
 describe('the deadline for an answer', () => {
-  it.each([
+  test.each([
     ['within the hours', '2026-11-25T13:00:00-03:00', '2026-11-27 13:00'],
     ['before the team begins', '2026-11-25T07:00:00-03:00', '2026-11-26 18:00'],
     ['after the team has gone home', '2026-11-25T21:00:00-03:00', '2026-11-27 18:00'],
@@ -25,7 +25,7 @@ describe('the deadline for an answer', () => {
     expect(promised(receivedAt)).toBe(expected);
   });
 
-  it('The deadline for an answer follows the clock changes of the team’s time zone', () => {
+  test('The deadline for an answer follows the clock changes of the team’s time zone', () => {
     const madrid = { ...hours, timeZone: 'Europe/Madrid', holidays: [] };
     // The night of 28 March 2026 is an hour shorter, that of 24 October an hour longer.
     expect(promised('2026-03-27T12:00:00+01:00', madrid)).toBe('2026-03-31 12:00');
@@ -43,7 +43,7 @@ describe('the deadline for an answer', () => {
     answerWithin: fc.integer({ min: 1, max: 60 }),
   });
 
-  it('The deadline for an answer lies within the hours of a business day and after the enquiry', () => {
+  test('The deadline for an answer lies within the hours of a business day and after the enquiry', () => {
     void fc.assert(
       fc.property(instants, teams, (receivedAt, team) => {
         const by = answerBy(receivedAt, team);
@@ -55,7 +55,7 @@ describe('the deadline for an answer', () => {
     );
   });
 
-  it('A later enquiry or a slower team never gets an earlier deadline', () => {
+  test('A later enquiry or a slower team never gets an earlier deadline', () => {
     void fc.assert(
       fc.property(instants, instants, teams, (one, other, team) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];
@@ -68,14 +68,14 @@ describe('the deadline for an answer', () => {
 });
 
 describe('content/business-hours.json', () => {
-  it('The business hours list the holidays of this year and the next', () => {
+  test('The business hours list the holidays of this year and the next', () => {
     for (const year of ['2026', '2027']) {
       const days = hours.holidays.filter((day) => day.startsWith(year));
       expect(days.length).toBeGreaterThanOrEqual(16);
     }
   });
 
-  it.each([
+  test.each([
     ['days', []],
     ['days', [8]],
     ['from', '9:00'],

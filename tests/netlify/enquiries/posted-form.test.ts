@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { formFields, honeypotField } from '#domain/enquiry/enquiry';
 import { receivePosted, subjectsOf } from '../../../netlify/enquiries/posted-form.ts';
 import { readEnquiry } from '../../../netlify/enquiries/read.ts';
@@ -27,7 +27,7 @@ const storedOf = async () => {
 };
 
 describe('a form sent without scripts', () => {
-  it('A form sent without scripts is sent to the team once', async () => {
+  test('A form sent without scripts is sent to the team once', async () => {
     const webhook = await startWebhookServer();
     vi.stubEnv('NOTIFY_WEBHOOK_URL', webhook.url);
     vi.stubEnv('NOTIFY_WEBHOOK_FORMAT', 'slack');
@@ -38,7 +38,7 @@ describe('a form sent without scripts', () => {
     await webhook.stop();
   });
 
-  it('A form sent twice is stored once, with its line breaks, language and opportunities', async () => {
+  test('A form sent twice is stored once, with its line breaks, language and opportunities', async () => {
     const about = [crypto.randomUUID(), crypto.randomUUID()];
     const form = formWith({ message: 'One\r\nTwo\vThree', firstName: 'Ana\vMaría', horizon: 'now' });
     for (let time = 0; time < 2; time += 1) await receivePosted(form, { ...posting, about }, enqueue);
@@ -51,13 +51,13 @@ describe('a form sent without scripts', () => {
     expect(only?.enquiry).not.toHaveProperty('wechat');
   });
 
-  it('An invalid form returns its problems and everything that was typed', async () => {
+  test('An invalid form returns its problems and everything that was typed', async () => {
     const outcome = await receivePosted(formWith({ email: 'ana@', phone: ' +86 1' }), posting, enqueue);
     expect(outcome).toMatchObject({ kind: 'invalid', problems: { email: 'email' }, typed: { phone: ' +86 1' } });
     expect(await storedOf()).toEqual([]);
   });
 
-  it('A form with a filled honeypot is quarantined', async () => {
+  test('A form with a filled honeypot is quarantined', async () => {
     await receivePosted(formWith({ [honeypotField]: 'x' }), posting, enqueue);
     expect((await storedOf()).map(({ state }) => state)).toEqual(['quarantined']);
   });
@@ -66,7 +66,7 @@ describe('a form sent without scripts', () => {
 describe('the opportunities of a form', () => {
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
 
-  it.each([
+  test.each([
     ['the page that it was sent from', '', `https://site.example/es/contact?about=${one},${other}`, [one, other]],
     [
       'the form that came back, before its page',
@@ -81,7 +81,7 @@ describe('the opportunities of a form', () => {
     expect(subjectsOf(new URLSearchParams(form), referer)).toEqual(expected);
   });
 
-  it('A form’s opportunities are always ids', () => {
+  test('A form’s opportunities are always ids', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (held, referer) => {
         expect(subjectsOf(new URLSearchParams({ about: held }), referer)).toEqual([]);

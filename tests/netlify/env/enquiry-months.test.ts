@@ -1,8 +1,8 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { enquiryMonths } from '../../../netlify/env/index.ts';
 
 describe('the retention of enquiries', () => {
-  it.each([
+  test.each([
     [undefined, 24],
     ['', 24],
     [' 6\n', 6],
@@ -11,7 +11,7 @@ describe('the retention of enquiries', () => {
     expect(enquiryMonths(set === undefined ? {} : { ENQUIRY_MONTHS: set })).toBe(months);
   });
 
-  it.each(['0', '-1', '1.5', 'a year', '1000'])(
+  test.each(['0', '-1', '1.5', 'a year', '1000'])(
     'The setting “%s” means no retention limit, and it is logged',
     (set) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -1,25 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Unavailable } from '#domain/calls/errors';
 import { loginSettings } from '../../../netlify/env/index.ts';
 
 const complete = { ADMIN_USERNAME: 'ana', ADMIN_PASSWORD_HASH: 'scrypt$…', JWT_SECRET: 's'.repeat(32) };
 
 describe('the settings of the login', () => {
-  it('The login settings come from the environment', () => {
+  test('The login settings come from the environment', () => {
     const settings = loginSettings(complete);
     expect(settings).toMatchObject({ username: 'ana', passwordHash: 'scrypt$…' });
     expect(new TextDecoder().decode(settings.secret)).toBe('s'.repeat(32));
   });
 
-  it('The login settings ignore a line break at the end', () => {
+  test('The login settings ignore a line break at the end', () => {
     expect(loginSettings({ ...complete, ADMIN_PASSWORD_HASH: 'scrypt$…\n' }).passwordHash).toBe('scrypt$…');
   });
 
-  it('The length of a login secret is counted in bytes', () => {
+  test('The length of a login secret is counted in bytes', () => {
     expect(loginSettings({ ...complete, JWT_SECRET: 'ñ'.repeat(16) }).secret.length).toBe(32);
   });
 
-  it.each([
+  test.each([
     ['ADMIN_USERNAME', undefined],
     ['ADMIN_USERNAME', ''],
     ['ADMIN_USERNAME', '  '],
@@ -35,7 +35,7 @@ describe('the settings of the login', () => {
     expect(read).toThrow(name);
   });
 
-  it('The error of the login settings names all missing variables and how to create them', () => {
+  test('The error of the login settings names all missing variables and how to create them', () => {
     expect(() => loginSettings({})).toThrow(
       /ADMIN_USERNAME.*ADMIN_PASSWORD_HASH.*npm run deploy:setup.*JWT_SECRET.*openssl rand/,
     );

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   buildContext,
   deployContext,
@@ -14,11 +14,11 @@ describe('the variables of the platform', () => {
     vi.unstubAllEnvs();
   });
 
-  it('No variable of the platform is set on a local machine', () => {
+  test('No variable of the platform is set on a local machine', () => {
     expect([buildContext(), deployContext(), isOnPlatform(), hasCDN()]).toEqual([undefined, undefined, false, false]);
   });
 
-  it('The variables of the platform are read on demand', () => {
+  test('The variables of the platform are read on demand', () => {
     vi.stubEnv('CONTEXT', 'branch-deploy');
     vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'a-function');
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'token');
@@ -30,13 +30,13 @@ describe('the variables of the platform', () => {
     ]);
   });
 
-  it('An empty variable of the platform counts as not set', () => {
+  test('An empty variable of the platform counts as not set', () => {
     vi.stubEnv('CONTEXT', '');
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
     expect([buildContext(), deployContext(), hasCDN()]).toEqual([undefined, undefined, false]);
   });
 
-  it('The deploy context is that of the request, and the build context that of the environment', () => {
+  test('The deploy context is that of the request, and the build context that of the environment', () => {
     vi.stubEnv('CONTEXT', 'production');
     vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
     expect([buildContext(), deployContext()]).toEqual(['production', 'deploy-preview']);
@@ -44,7 +44,7 @@ describe('the variables of the platform', () => {
 });
 
 describe('the fictitious owner', () => {
-  it('The fictitious owner is shown only if requested, and only on a local machine', () => {
+  test('The fictitious owner is shown only if requested, and only on a local machine', () => {
     expect(showsExample({ SITE_EXAMPLE: 'yes' })).toBe(true);
     expect(showsExample({})).toBe(false);
     expect(showsExample({ SITE_EXAMPLE: 'no' })).toBe(false);
@@ -59,17 +59,17 @@ describe('the fictitious owner', () => {
 describe('the site’s own URL', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('The site’s URL is the one that the owner has set, otherwise that of the platform', () => {
+  test('The site’s URL is the one that the owner has set, otherwise that of the platform', () => {
     expect(siteOrigin({ URL: 'https://invest.example' })).toBe('https://invest.example');
     expect(siteOrigin({ URL: 'https://a.example', SITE_URL: 'https://b.example/' })).toBe('https://b.example');
   });
 
-  it.each(['', 'invest.example', 'javascript:alert(1)', 'http://invest.example', 'https://a:b@invest.example'])(
+  test.each(['', 'invest.example', 'javascript:alert(1)', 'http://invest.example', 'https://a:b@invest.example'])(
     'The site’s URL is unknown when it is set to "%s"',
     (URL) => expect(siteOrigin({ URL })).toBeUndefined(),
   );
 
-  it('The site’s URL is unknown in a preview, which has enquiries of its own', () => {
+  test('The site’s URL is unknown in a preview, which has enquiries of its own', () => {
     vi.stubGlobal('Netlify', { context: { deploy: { context: 'deploy-preview' } } });
     expect(siteOrigin({ URL: 'https://invest.example' })).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { contextFrom } from '../http/platform.ts';
 import { cheapHash, provideAdministrator, secret } from '../login/administrator.ts';
@@ -36,7 +36,7 @@ const badHeaders: Record<string, () => Promise<string | undefined>> = {
 };
 
 describe.each(adminEndpoints)('$name', ({ handler, method, path }) => {
-  it.each(Object.entries(badHeaders))('An admin call is refused with a bad token: %s', async (_, make) => {
+  test.each(Object.entries(badHeaders))('An admin call is refused with a bad token: %s', async (_, make) => {
     const header = await make();
     const response = await call(handler, method, path, {
       headers: header === undefined ? {} : { Authorization: header },
@@ -47,23 +47,23 @@ describe.each(adminEndpoints)('$name', ({ handler, method, path }) => {
     expect(server().requests).toEqual([]);
   });
 
-  it('An admin call is refused after a change of the password', async () => {
+  test('An admin call is refused after a change of the password', async () => {
     const token = await goodToken();
     vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash('otra'));
     expect((await call(handler, method, path, { token })).status).toBe(403);
   });
 
-  it('An admin call accepts a good token with the scheme in any case', async () => {
+  test('An admin call accepts a good token with the scheme in any case', async () => {
     const headers = { Authorization: `bearer ${await goodToken()}` };
     expect((await call(handler, method, path, { headers })).status).not.toBe(403);
   });
 
-  it('An admin call is never cached', async () => {
+  test('An admin call is never cached', async () => {
     const response = await call(handler, method, path, { token: await goodToken() });
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('An admin call is unavailable, not open, without settings', async () => {
+  test('An admin call is unavailable, not open, without settings', async () => {
     const token = await goodToken();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.stubEnv('JWT_SECRET', '');
@@ -75,7 +75,7 @@ describe.each(adminEndpoints)('$name', ({ handler, method, path }) => {
 });
 
 describe.each(adminEndpoints.filter(({ method }) => method === 'POST'))('$name', ({ handler, path }) => {
-  it('An admin call without a token leaves the body unread', async () => {
+  test('An admin call without a token leaves the body unread', async () => {
     const request = new Request(origin + path, {
       method: 'POST',
       body: '{',

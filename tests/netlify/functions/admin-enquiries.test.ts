@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listEnquiries, updateEnquiry as updateCall } from '#domain/calls/admin-enquiries';
 import { isReadable, listedEnquiry, messageStart } from '#domain/enquiry/admin-enquiry';
 import { limits } from '#domain/limits';
@@ -40,7 +40,7 @@ describe('the list of enquiries', () => {
     return { bytes: Buffer.byteLength(text), items };
   };
 
-  it('The list of enquiries is newest first, with the beginning of the message, and without notes and history', async () => {
+  test('The list of enquiries is newest first, with the beginning of the message, and without notes and history', async () => {
     const first = await storedAs({ message: 'x'.repeat(1_000) });
     await updateEnquiry(first.id, { note: 'Secret' }, crypto.randomUUID());
     pass(1);
@@ -52,7 +52,7 @@ describe('the list of enquiries', () => {
     expect(await page(first.id)).toMatchObject({ items: [] });
   });
 
-  it('The list of enquiries comes in pages within the size limit, and the first page is small', async () => {
+  test('The list of enquiries comes in pages within the size limit, and the first page is small', async () => {
     const company = '矿'.repeat(limits.company);
     for (let at = 0; at < 4; at += 1) {
       await Promise.all(Array.from({ length: 60 }, () => storedAs({ company, message: '矿'.repeat(1_000) })));
@@ -69,14 +69,14 @@ describe('the list of enquiries', () => {
     expect([seen.length, new Set(seen).size]).toEqual([240, 240]);
   });
 
-  it('A page of enquiries after an invalid id is refused', async () => {
+  test('A page of enquiries after an invalid id is refused', async () => {
     const response = await call(all, 'GET', paths.enquiriesAfter('x'), { token: await goodToken() });
     expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
   });
 });
 
 describe('one enquiry', () => {
-  it('An enquiry is read, changed and erased', async () => {
+  test('An enquiry is read, changed and erased', async () => {
     const { id } = await storedAs();
     const json = { version: 1, state: 'assigned', assignee: 'Ana', note: 'Called.' };
     const changed = await call(update, 'POST', paths.updateEnquiry(id), { json, token: await goodToken() });
@@ -88,7 +88,7 @@ describe('one enquiry', () => {
     expect((await call(one, 'GET', paths.oneEnquiry(id), { token: await goodToken() })).status).toBe(404);
   });
 
-  it('A change of an outdated version answers 409 with the current enquiry', async () => {
+  test('A change of an outdated version answers 409 with the current enquiry', async () => {
     const { id } = await storedAs();
     await updateEnquiry(id, { note: 'First' }, crypto.randomUUID());
     const json = { version: 1, note: 'Second' };
@@ -100,7 +100,7 @@ describe('one enquiry', () => {
     }
   });
 
-  it.each([
+  test.each([
     [{ state: 'gone' }, { state: 'unknown' }],
     [{ version: '1' }, { version: 'wrong-type' }],
     [{ note: ' ' }, { note: 'required' }],
@@ -116,7 +116,7 @@ describe('one enquiry', () => {
     expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields });
   });
 
-  it('An unknown enquiry answers 404, and its deletion 204', async () => {
+  test('An unknown enquiry answers 404, and its deletion 204', async () => {
     const how = { token: await goodToken() };
     expect((await call(one, 'GET', paths.oneEnquiry(unknownEnquiry), how)).status).toBe(404);
     const json = { note: 'A' };
@@ -134,7 +134,7 @@ describe('following an enquiry', () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('A reference with its e-mail address returns only the public state of the enquiry', async () => {
+  test('A reference with its e-mail address returns only the public state of the enquiry', async () => {
     const { id, reference } = await storedAs({ email: 'Wei@Example.com' });
     const responses: unknown[] = [];
     for (const state of ['new', 'quarantined', 'assigned', 'answered', 'visit', 'lost'] as const) {
@@ -147,7 +147,7 @@ describe('following an enquiry', () => {
     expect(responses).toEqual(states.map((state) => ({ state })));
   });
 
-  it('A reference is recognised in any width and case, with any dashes or spaces, and without its prefix', async () => {
+  test('A reference is recognised in any width and case, with any dashes or spaces, and without its prefix', async () => {
     const { reference } = await storedAs();
     const code = reference.replace('INV-', '');
     const wide = (text: string) =>
@@ -161,12 +161,12 @@ describe('following an enquiry', () => {
     }
   });
 
-  it('An e-mail address is recognised when typed in full-width characters', async () => {
+  test('An e-mail address is recognised when typed in full-width characters', async () => {
     const { reference } = await storedAs({ email: 'wei@example.com' });
     expect((await ask(reference, 'ｗｅｉ＠ｅｘａｍｐｌｅ．ｃｏｍ')).status).toBe(200);
   });
 
-  it('Every wrong reference or address gets the same response after the same store requests', async () => {
+  test('Every wrong reference or address gets the same response after the same store requests', async () => {
     const { reference, id } = await storedAs();
     const [erased, asked] = [await storedAs(), [] as string[]];
     await call(erase, 'DELETE', paths.deleteEnquiry(erased.id), { token: await goodToken() });
@@ -190,7 +190,7 @@ describe('following an enquiry', () => {
     expect(new Set(asked).size).toBe(1);
   });
 
-  it('A right and a wrong reference take the same minimum time', async () => {
+  test('A right and a wrong reference take the same minimum time', async () => {
     const { reference } = await storedAs();
     // Much longer than the work itself, so that its own duration does not matter.
     followTimes.response = 1_500;
@@ -207,7 +207,7 @@ describe('following an enquiry', () => {
     ]);
   });
 
-  it('A client that asks too often is limited', async () => {
+  test('A client that asks too often is limited', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 21; at += 1) statuses.push((await ask('INV-234679', 'a@example.com', '203.0.113.9')).status);
     expect(statuses).toEqual([...new Array<number>(20).fill(404), 429]);
@@ -217,7 +217,7 @@ describe('following an enquiry', () => {
 });
 
 describe('the median', () => {
-  it('The median is published from ten answered enquiries of the last twelve months', async () => {
+  test('The median is published from ten answered enquiries of the last twelve months', async () => {
     for (let hours = 1; hours <= 10; hours += 1) {
       expect(await publicMedian(new Date())).toBeUndefined();
       const { id } = await storedAs();

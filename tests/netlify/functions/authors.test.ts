@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { newStoredEnquiry } from '../../../netlify/enquiries/record.ts';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import listEnquiries from '../../../netlify/functions/list-enquiries.ts';
@@ -32,7 +32,7 @@ const historyOf = async (id: string) => get(readHistory, paths.opportunityHistor
 const owner = { id: 'owner', name: username };
 
 describe('authors of an opportunity', () => {
-  it('Each version names its author, also after the person was removed', async () => {
+  test('Each version names its author, also after the person was removed', async () => {
     const { id: editor, token } = await addEditor();
     const bea = { id: editor, name: 'Bea Ruiz' };
     const { id, by } = await save(fieldsWith(), token);
@@ -47,7 +47,7 @@ describe('authors of an opportunity', () => {
     expect(listed.by).toEqual(owner);
   });
 
-  it('Trash and history name the author of a deletion, until it is restored', async () => {
+  test('Trash and history name the author of a deletion, until it is restored', async () => {
     const { id: editor, token } = await addEditor();
     const { id } = await save(fieldsWith(), await goodToken());
     await call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token });
@@ -58,7 +58,7 @@ describe('authors of an opportunity', () => {
     expect(await historyOf(id)).not.toHaveProperty('deletedBy');
   });
 
-  it('No public list or page names an author', async () => {
+  test('No public list or page names an author', async () => {
     const { token } = await addEditor();
     const { id } = await save(fieldsWith(), token);
     const published = await (await call(listPublished, 'GET', paths.opportunities)).text();
@@ -66,7 +66,7 @@ describe('authors of an opportunity', () => {
     expect(published + JSON.stringify(await readPublished(id))).not.toContain('Bea');
   });
 
-  it('A record from before authors is read, saved and shown without any, except for the new version', async () => {
+  test('A record from before authors is read, saved and shown without any, except for the new version', async () => {
     const id = '22222222-2222-4222-8222-222222222222';
     const fixture = new URL(`../opportunities/schema-1/opportunities/${id}.json`, import.meta.url);
     await bareStore('opportunities').set(id, await readFile(fixture, 'utf8'));
@@ -78,7 +78,7 @@ describe('authors of an opportunity', () => {
     expect(versions.slice(1)).toEqual(before.versions);
   });
 
-  it('A version of code from before, which copies the author of another version, has none; the others keep theirs', async () => {
+  test('A version of code from before, which copies the author of another version, has none; the others keep theirs', async () => {
     const { token } = await addEditor();
     const { id } = await save(fieldsWith(), token);
     await call(deleteOpportunity, 'DELETE', paths.deleteOpportunity(id), { token });
@@ -102,7 +102,7 @@ describe('authors of an enquiry', () => {
     call(updateEnquiry, 'POST', paths.updateEnquiry(unknownEnquiry), { json, token: token ?? (await goodToken()) });
   const shown = () => get(readEnquiry, paths.oneEnquiry(unknownEnquiry));
 
-  it('Notes, states, assignments and follow-ups name their author', async () => {
+  test('Notes, states, assignments and follow-ups name their author', async () => {
     await put();
     const { id, token } = await addEditor();
     await update({ note: 'Called.' }, token);
@@ -122,7 +122,7 @@ describe('authors of an enquiry', () => {
     expect(listed).toMatchObject({ assignee: 'Bea Ruiz', assigneeId: id });
   });
 
-  it('An enquiry is assigned to the owner, to another account, to a typed name and to nobody', async () => {
+  test('An enquiry is assigned to the owner, to another account, to a typed name and to nobody', async () => {
     await put();
     const { id } = await addEditor();
     const assignments = [
@@ -137,7 +137,7 @@ describe('authors of an enquiry', () => {
     }
   });
 
-  it('A typed name becomes the account of that name, and the same assignment again changes nothing', async () => {
+  test('A typed name becomes the account of that name, and the same assignment again changes nothing', async () => {
     const { id } = await addEditor();
     await put({ ...stored(), assignee: 'Bea Ruiz' });
     expect((await shown()).assigneeId).toBeUndefined();
@@ -146,13 +146,13 @@ describe('authors of an enquiry', () => {
     expect([first.assigneeId, first.version, second.version]).toEqual([id, 2, 2]);
   });
 
-  it('An assignment to an unknown account is refused', async () => {
+  test('An assignment to an unknown account is refused', async () => {
     await put();
     const response = await update({ assigneeId: unknownId });
     expect([response.status, (await response.json()).fields]).toEqual([400, { assigneeId: 'unknown' }]);
   });
 
-  it('A name that code from before assigned has no account, and a removed person’s name stays', async () => {
+  test('A name that code from before assigned has no account, and a removed person’s name stays', async () => {
     await put();
     const { id } = await addEditor();
     await update({ assigneeId: id });
@@ -164,7 +164,7 @@ describe('authors of an enquiry', () => {
     expect(await shown()).not.toHaveProperty('assigneeId');
   });
 
-  it('An enquiry from before authors is read, changed and shown without any, except for the new event', async () => {
+  test('An enquiry from before authors is read, changed and shown without any, except for the new event', async () => {
     const event = { at: '2026-11-20T10:00:00.000Z', state: 'assigned', assignee: 'Mei', token: 'x' };
     const note = { at: '2026-11-20T11:00:00.000Z', text: 'Old', token: 'y' };
     await put({ ...stored(), assignee: 'Mei', state: 'assigned', events: [event], notes: [note] });

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '@netlify/functions';
 import { listFunctions } from '@netlify/zip-it-and-ship-it';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkHealth } from '#domain/calls/health';
 import { uploadImage } from '#domain/calls/images';
 import { allCalls } from '../../support/calls.ts';
@@ -21,17 +21,17 @@ const functions = listed.map(({ name, routes = [], excludedRoutes = [], schedule
 const testedAs = { everyone: publicEndpoints, editor: editorEndpoints, owner: ownerEndpoints };
 
 describe('the functions', () => {
-  it('Every file of the functions folder is a function', async () => {
+  test('Every file of the functions folder is a function', async () => {
     const files = (await readdir(folder)).map((file) => file.replace(/\.ts$/, ''));
     expect(functions.map(({ name }) => name).sort()).toEqual(files.sort());
   });
 
-  it('The functions answer exactly the paths of the contract', () => {
+  test('The functions answer exactly the paths of the contract', () => {
     const answered = functions.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
     expect(answered.sort()).toEqual(allCalls.map(({ path }) => path).sort());
   });
 
-  it('The general tests of functions include every call, with the right callers', () => {
+  test('The general tests of functions include every call, with the right callers', () => {
     const missing = allCalls.filter(({ method, path, callers }) => {
       const pattern = new RegExp(`^${path.replace(/:\w+/, '[^/?]+')}(?:\\?.*)?$`);
       return !testedAs[callers].some((endpoint) => endpoint.method === method && pattern.test(endpoint.path));
@@ -39,7 +39,7 @@ describe('the functions', () => {
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  it('Every function is named after a call of its path', () => {
+  test('Every function is named after a call of its path', () => {
     const modules = import.meta.glob<Record<string, unknown>>('/src/domain/calls/*.ts', { eager: true });
     const named = Object.values(modules).flatMap((module) => Object.entries(module));
     const namesOf = (path: string) =>
@@ -53,18 +53,18 @@ describe('the functions', () => {
     }
   });
 
-  it('The image function excludes the path of the upload', () => {
+  test('The image function excludes the path of the upload', () => {
     const excluded = functions.flatMap(({ name, excludedRoutes }) =>
       excludedRoutes.map(({ pattern }) => [name, pattern]),
     );
     expect(excluded).toEqual([['read-image', uploadImage.path]]);
   });
 
-  it('The functions accept all methods, so that the wrapper can refuse the wrong ones', () => {
+  test('The functions accept all methods, so that the wrapper can refuse the wrong ones', () => {
     expect(functions.flatMap(({ routes }) => routes.flatMap(({ methods }) => methods))).toEqual([]);
   });
 
-  it('A function has a path or a schedule: the outbox every minute, the sweep daily', () => {
+  test('A function has a path or a schedule: the outbox every minute, the sweep daily', () => {
     const scheduled = functions.filter(({ routes }) => routes.length === 0);
     expect(scheduled.map(({ name, schedule }) => [name, schedule])).toEqual([
       ['every-minute', '* * * * *'],
@@ -72,7 +72,7 @@ describe('the functions', () => {
     ]);
   });
 
-  it('The health check and the functions that accept anonymous writes are limited by the platform, per IP', () => {
+  test('The health check and the functions that accept anonymous writes are limited by the platform, per IP', () => {
     const modules = import.meta.glob<{ config: Config }>('/netlify/functions/*.ts', { eager: true });
     const open = allCalls.filter(({ callers, method }) => callers === 'everyone' && method !== 'GET');
     const limited = [checkHealth, ...open].map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#domain/limits';
 import { dayMs } from '#domain/time/day';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
@@ -48,7 +48,7 @@ describe.each(damages)('a record that is %s', (_, bytes) => {
     await bareStore('opportunities').set(id, bytes.slice().buffer);
   });
 
-  it('A damaged record is reported, and every list works without it', async () => {
+  test('A damaged record is reported, and every list works without it', async () => {
     expect(await (await get(damagedOpportunities, paths.damagedOpportunities)).json()).toMatchObject([{ id }]);
     expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
     expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(1);
@@ -56,7 +56,7 @@ describe.each(damages)('a record that is %s', (_, bytes) => {
     expect((await save(fieldsWith({ title: 'Another' }))).status).toBe(200);
   });
 
-  it('A damaged record is exported byte for byte, and still for 30 days after its deletion', async () => {
+  test('A damaged record is exported byte for byte, and still for 30 days after its deletion', async () => {
     expect(await exported()).toEqual(bytes);
     expect((await remove(id)).status).toBe(204);
     expect(await (await get(damagedOpportunities, paths.damagedOpportunities)).json()).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(damages)('a record that is %s', (_, bytes) => {
 });
 
 describe('a response that was cut', () => {
-  it('A record whose response was cut is read again and not taken for damaged', async () => {
+  test('A record whose response was cut is read again and not taken for damaged', async () => {
     const { id: own } = await (await save(fieldsWith())).json();
     server().faults.script({ kind: 'shortened', on: { method: 'GET', store: 'opportunities', key: own }, times: 2 });
     expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('a response that was cut', () => {
 });
 
 describe('a version beyond the range of numbers', () => {
-  it('A record whose version is not a finite number counts as damaged, because JSON would send it as null', async () => {
+  test('A record whose version is not a finite number counts as damaged, because JSON would send it as null', async () => {
     const { id: own } = await (await save(fieldsWith())).json();
     const text = (await bareStore('opportunities').get(own, { type: 'text' })) ?? '';
     await bareStore('opportunities').set(own, text.replace('"version":1', '"version":1e999'));
@@ -99,7 +99,7 @@ describe('a version beyond the range of numbers', () => {
 });
 
 describe('a damaged limit', () => {
-  it('A damaged rate limit locks nobody out', async () => {
+  test('A damaged rate limit locks nobody out', async () => {
     const json = { username: 'nobody', password: 'wrong' };
     const logIn = () => call(login, 'POST', paths.login, { json });
     expect((await logIn()).status).toBe(401);
@@ -110,7 +110,7 @@ describe('a damaged limit', () => {
 });
 
 describe('a deletion of a certain version', () => {
-  it('A deletion repeated late does not delete an opportunity that was restored since', async () => {
+  test('A deletion repeated late does not delete an opportunity that was restored since', async () => {
     const { id: own, version } = await (await save(fieldsWith())).json();
     const restore = async () =>
       call(restoreOpportunity, 'POST', paths.restoreOpportunity(own), { token: await goodToken(), json: {} });
@@ -124,7 +124,7 @@ describe('a deletion of a certain version', () => {
     expect(await (await get(adminOpportunities, paths.adminOpportunities)).json()).toHaveLength(1);
   });
 
-  it('A deletion is refused when its version is not a number', async () => {
+  test('A deletion is refused when its version is not a number', async () => {
     const path = `${paths.deleteOpportunity(id)}?version=x`;
     const response = await call(deleteOpportunity, 'DELETE', path, { token: await goodToken() });
     expect([response.status, (await refusalOf(response)).fields]).toEqual([400, { version: 'wrong-type' }]);
@@ -132,7 +132,7 @@ describe('a deletion of a certain version', () => {
 });
 
 describe('a list of 100 records of 20,000 Chinese characters', () => {
-  it('A list larger than the platform’s limit is refused with an error of its own, and logged', async () => {
+  test('A list larger than the platform’s limit is refused with an error of its own, and logged', async () => {
     const description = '锂'.repeat(limits.description);
     for (let index = 0; index < 100; index += 1) await save(fieldsWith({ title: `Number ${index}`, description }));
     const response = await get(adminOpportunities, paths.adminOpportunities);

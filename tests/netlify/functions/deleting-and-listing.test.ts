@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { opportunitySummary } from '#domain/opportunity/opportunity';
 import { imageCache, opportunitiesTag, publishedCache } from '#http/headers';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
@@ -41,11 +41,11 @@ const publicTitles = async () =>
   v.parse(v.array(opportunitySummary), await (await publicList()).json()).map(({ title }) => title);
 
 describe('the public list', () => {
-  it('The public list is empty at first', async () => {
+  test('The public list is empty at first', async () => {
     expect(await publicTitles()).toEqual([]);
   });
 
-  it('The public list is newest first and has only the fields of a card', async () => {
+  test('The public list is newest first and has only the fields of a card', async () => {
     const first = await create('First', { description: 'Not in the list.' });
     const second = await create('Second', { language: 'es' });
     const shown = { subtitle: fieldsWith().subtitle, sector: 'mining', imageURL: [] };
@@ -58,14 +58,14 @@ describe('the public list', () => {
     expect(listed[1]).not.toHaveProperty('language');
   });
 
-  it('The public list is cached briefly by the CDN under its tag, and not by browsers', async () => {
+  test('The public list is cached briefly by the CDN under its tag, and not by browsers', async () => {
     const { headers } = await publicList();
     expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
     expect(headers.get('Netlify-Cache-Tag')).toBe(opportunitiesTag);
     expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60, stale-while-revalidate=3540');
   });
 
-  it('Without a purge the CDN shows an old list or image for at most an hour', () => {
+  test('Without a purge the CDN shows an old list or image for at most an hour', () => {
     for (const { maxAge, swr } of [publishedCache, imageCache]) expect(maxAge + swr).toBeLessThanOrEqual(3_600);
   });
 });
@@ -76,7 +76,7 @@ describe.each([
 ])('the conditional request for the %s list', (_, list) => {
   const etagOf = ({ headers }: Response) => headers.get('ETag') ?? '';
 
-  it('An unchanged list is answered with 304 and the same cache headers', async () => {
+  test('An unchanged list is answered with 304 and the same cache headers', async () => {
     await create('First');
     const [one, other] = [await list(), await list()];
     expect(etagOf(one)).toMatch(/^W\/"[0-9a-f]{32}"$/);
@@ -88,7 +88,7 @@ describe.each([
       expect(again.headers.get(name), name).toBe(one.headers.get(name));
   });
 
-  it('A changed list is sent again with another ETag', async () => {
+  test('A changed list is sent again with another ETag', async () => {
     const id = await create('First');
     const etag = etagOf(await list());
     await save({ ...fieldsWith({ title: 'Changed' }), id });
@@ -99,7 +99,7 @@ describe.each([
 });
 
 describe('the administrator’s list', () => {
-  it('The administrator’s list has complete records, newest first', async () => {
+  test('The administrator’s list has complete records, newest first', async () => {
     await create('First');
     await create('Second');
     const response = await call(adminOpportunities, 'GET', paths.adminOpportunities, { token: await goodToken() });
@@ -113,7 +113,7 @@ describe('the administrator’s list', () => {
 });
 
 describe('deleting', () => {
-  it('A deleted opportunity is in neither list, and each repeated deletion answers 204', async () => {
+  test('A deleted opportunity is in neither list, and each repeated deletion answers 204', async () => {
     const id = await create('Gone');
     await create('Kept');
     for (let times = 0; times < 3; times += 1) {
@@ -126,11 +126,11 @@ describe('deleting', () => {
     expect(await response.json()).toHaveLength(1);
   });
 
-  it('Deleting an unknown opportunity answers 204', async () => {
+  test('Deleting an unknown opportunity answers 204', async () => {
     expect((await remove(unknownId)).status).toBe(204);
   });
 
-  it.each(hostileSegments(unknownId))('Deleting with an invalid id answers 404: %s', async (segment) => {
+  test.each(hostileSegments(unknownId))('Deleting with an invalid id answers 404: %s', async (segment) => {
     const response = await remove(segment);
     expect(response.status).toBe(404);
     expect((await refusalOf(response)).error).toBe('not-found');
@@ -146,7 +146,7 @@ describe('the CDN', () => {
     vi.unstubAllGlobals();
   });
 
-  it('The CDN is purged after a creation, an update and a deletion, but not after a refused one', async () => {
+  test('The CDN is purged after a creation, an update and a deletion, but not after a refused one', async () => {
     const id = await create('One');
     expect(purges).toEqual([[opportunitiesTag]]);
     await save({ ...fieldsWith(), id });

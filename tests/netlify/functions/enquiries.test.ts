@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendEnquiry } from '#domain/calls/enquiry';
 import enquiries from '../../../netlify/functions/send-enquiry.ts';
 import { timeouts } from '../../../netlify/store/deadline.ts';
@@ -39,25 +39,25 @@ async function sendMany(count: number, sending: (index: number) => Sending = () 
 const times = (count: number, status: number): number[] => new Array<number>(count).fill(status);
 
 describe('sending an enquiry', () => {
-  it('An enquiry is stored and answered with a reference', async () => {
+  test('An enquiry is stored and answered with a reference', async () => {
     expect(await reference(await send())).toMatch(/^INV-/);
     expect(await storedCount()).toBe(1);
   });
 
-  it('A repeated enquiry is stored twice without a key, and once with a key', async () => {
+  test('A repeated enquiry is stored twice without a key, and once with a key', async () => {
     expect(await reference(await send())).not.toBe(await reference(await send()));
     const first = await reference(await send({ key: keyOf(1) }));
     expect(await reference(await send({ key: keyOf(1).toUpperCase() }))).toBe(first);
     expect(await storedCount()).toBe(3);
   });
 
-  it('An enquiry that arrives many times simultaneously is stored once', async () => {
+  test('An enquiry that arrives many times simultaneously is stored once', async () => {
     const responses = await Promise.all(Array.from({ length: 6 }, () => send({ key: keyOf(1) })));
     expect(new Set(await Promise.all(responses.map(reference))).size).toBe(1);
     expect(await storedCount()).toBe(1);
   });
 
-  it('An enquiry is refused under the key of another one', async () => {
+  test('An enquiry is refused under the key of another one', async () => {
     await send({ key: keyOf(1) });
     const response = await send({ key: keyOf(1), json: enquiryWith({ message: 'Something else.' }) });
     expect(response.status).toBe(409);
@@ -65,14 +65,14 @@ describe('sending an enquiry', () => {
     expect(await storedCount()).toBe(1);
   });
 
-  it.each(['1', '', 'x'.repeat(36)])('An enquiry is refused with a key that is not a UUID: "%s"', async (key) => {
+  test.each(['1', '', 'x'.repeat(36)])('An enquiry is refused with a key that is not a UUID: "%s"', async (key) => {
     const response = await send({ key });
     expect(response.status).toBe(400);
     expect((await refusalOf(response)).fields).toEqual({ 'Idempotency-Key': 'wrong-type' });
     expect(await storedCount()).toBe(0);
   });
 
-  it('An enquiry that could not be stored is not answered as stored', async () => {
+  test('An enquiry that could not be stored is not answered as stored', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server().faults.script({ kind: '503', on: { method: 'PUT' }, after: 1, times: Number.POSITIVE_INFINITY });
     Object.assign(timeouts, { request: 1_000 });
@@ -81,7 +81,7 @@ describe('sending an enquiry', () => {
     expect(await storedCount()).toBe(0);
   });
 
-  it('A stored enquiry is answered as stored although recording it for the spam check failed', async () => {
+  test('A stored enquiry is answered as stored although recording it for the spam check failed', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const times = Number.POSITIVE_INFINITY;
     server().faults.script({ kind: '503', on: { store: 'limits', method: 'PUT' }, after: 1, times });
@@ -121,19 +121,19 @@ describe('refused enquiries', () => {
     ['a country of a list', { country: ['CN'] }, { country: 'wrong-type' }],
   ];
 
-  it.each(cases)('An enquiry is refused by field: %s', async (_, changes, fields) => {
+  test.each(cases)('An enquiry is refused by field: %s', async (_, changes, fields) => {
     const response = await send({ json: { ...enquiryWith(), ...changes } });
     expect(response.status).toBe(400);
     expect(await refusalOf(response)).toEqual({ error: 'invalid', message: expect.any(String), fields });
     expect(await storedCount()).toBe(0);
   });
 
-  it('A refused enquiry does not count against the rate limit', async () => {
+  test('A refused enquiry does not count against the rate limit', async () => {
     await sendMany(12, () => ({ json: {} }));
     expect(await sendMany(10)).toEqual(times(10, 201));
   });
 
-  it.each([
+  test.each([
     ['malformed', 400, '{"firstName":', 'application/json'],
     ['unsupported-type', 415, JSON.stringify(enquiryWith()), 'text/plain'],
     ['unsupported-type', 415, 'firstName=a', 'application/x-www-form-urlencoded'],
@@ -146,7 +146,7 @@ describe('refused enquiries', () => {
 });
 
 describe('the rate limit of enquiries', () => {
-  it('One client may send ten enquiries in ten minutes', async () => {
+  test('One client may send ten enquiries in ten minutes', async () => {
     expect(await sendMany(10)).toEqual(times(10, 201));
     vi.setSystemTime(Date.now() + 60_000);
     const response = await send();
@@ -158,25 +158,25 @@ describe('the rate limit of enquiries', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('Simultaneous enquiries of one client are counted separately', async () => {
+  test('Simultaneous enquiries of one client are counted separately', async () => {
     const responses = await Promise.all(Array.from({ length: 14 }, () => send()));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(10);
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(4);
     expect(await storedCount()).toBe(10);
   });
 
-  it('The enquiries of one client do not limit another client', async () => {
+  test('The enquiries of one client do not limit another client', async () => {
     await sendMany(10);
     expect((await send({ from: '192.0.2.2' })).status).toBe(201);
   });
 
-  it('Clients of one IPv6 /64 network are counted together', async () => {
+  test('Clients of one IPv6 /64 network are counted together', async () => {
     await sendMany(10, (index) => ({ from: `2001:db8:1:2::${index + 1}` }));
     expect((await send({ from: '2001:db8:1:2:ffff::1' })).status).toBe(429);
     expect((await send({ from: '2001:db8:1:3::1' })).status).toBe(201);
   });
 
-  it('A repeated enquiry is answered and does not count against the rate limit', async () => {
+  test('A repeated enquiry is answered and does not count against the rate limit', async () => {
     const first = await reference(await send({ key: keyOf(0) }));
     expect(await sendMany(15, () => ({ key: keyOf(0) }))).toEqual(times(15, 201));
     expect(await sendMany(9, (index) => ({ key: keyOf(index + 1) }))).toEqual(times(9, 201));

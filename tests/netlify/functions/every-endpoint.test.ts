@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dataPolicy, securityHeaders } from '#http/headers';
 import { provideBlobServer, startStrictBlobServer } from '../../support/sites/blob-servers.ts';
 import { password, provideAdministrator, username } from '../login/administrator.ts';
@@ -27,7 +27,7 @@ function expectHardened({ headers }: Response): void {
 }
 
 describe.each(endpoints)('$name', ({ handler, method, path }) => {
-  it.each(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'].filter((other) => other !== method))(
+  test.each(['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'].filter((other) => other !== method))(
     'A call refuses the method %s with 405, the allowed method and all security headers',
     async (other) => {
       const response = await call(handler, other, path, { token: await goodToken() });
@@ -38,14 +38,14 @@ describe.each(endpoints)('$name', ({ handler, method, path }) => {
     },
   );
 
-  it('A call sends the security headers with and without a token', async () => {
+  test('A call sends the security headers with and without a token', async () => {
     expectHardened(await call(handler, method, path, { token: await goodToken() }));
     expectHardened(await call(handler, method, path));
   });
 });
 
 describe.each(writing)('$name', ({ handler, method, path }) => {
-  it('A call refuses a cross-site request, even with a token', async () => {
+  test('A call refuses a cross-site request, even with a token', async () => {
     const headers = { 'Sec-Fetch-Site': 'cross-site' };
     const response = await call(handler, method, path, { token: await goodToken(), headers });
     expect(response.status).toBe(403);
@@ -55,7 +55,7 @@ describe.each(writing)('$name', ({ handler, method, path }) => {
 });
 
 describe.each(reading)('$name', ({ handler, path }) => {
-  it('A call answers HEAD like GET, without a body', async () => {
+  test('A call answers HEAD like GET, without a body', async () => {
     const token = await goodToken();
     const [get, head] = [await call(handler, 'GET', path, { token }), await call(handler, 'HEAD', path, { token })];
     expect(head.status).toBe(get.status);
@@ -81,7 +81,7 @@ describe('a store that fails', () => {
   // Uploading is tested with the images, because it needs an image to store.
   const dependent = [...publicEndpoints, ...adminEndpoints].filter(({ name }) => name !== 'uploading');
 
-  it.each(dependent)(
+  test.each(dependent)(
     'A failing store makes $name answer 503 with Retry-After, and the reason is only logged',
     async (endpoint) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => {});

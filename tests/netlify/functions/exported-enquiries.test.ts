@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { enquiryColumns } from '#domain/enquiry/exports';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
 import exportEnquiries from '../../../netlify/functions/export-enquiries.ts';
@@ -34,7 +34,7 @@ describe('the export of enquiries', () => {
     return rows;
   };
 
-  it('The CSV file has complete enquiries, oldest first, and no formulas', async () => {
+  test('The CSV file has complete enquiries, oldest first, and no formulas', async () => {
     const message = `=1+1\n${'x'.repeat(2_000)}`;
     for (const company of ['First', 'Second']) {
       await storedAs({ company, message });
@@ -45,7 +45,7 @@ describe('the export of enquiries', () => {
     expect(rows[0]?.[13]).toBe(`'${message}`);
   });
 
-  it('The CSV file has the requested days in the time of Buenos Aires', async () => {
+  test('The CSV file has the requested days in the time of Buenos Aires', async () => {
     for (const time of [
       '2026-06-02T02:59:00Z',
       '2026-06-02T03:00:00Z',
@@ -70,7 +70,7 @@ describe('the export of enquiries', () => {
     return rows.map((row) => Object.fromEntries(head.map((column, at) => [column, row[at]])));
   };
 
-  it('A readable file has the columns and values in the words of the language, and titles of opportunities', async () => {
+  test('A readable file has the columns and values in the words of the language, and titles of opportunities', async () => {
     const outcome = await saveOpportunity({ newId: crypto.randomUUID() }, fieldsWith({ title: 'Wind farm' }));
     const { id: project } = opportunityIn(outcome);
     const { id } = await storedAs({ country: 'DE', opportunities: [project], horizon: 'now', language: 'es' }, [
@@ -92,7 +92,7 @@ describe('the export of enquiries', () => {
     expect(await named('names=es&state=every')).toMatchObject([{ País: 'Alemania' }]);
   });
 
-  it('A readable file has the enquiries that the filters of the inbox find', async () => {
+  test('A readable file has the enquiries that the filters of the inbox find', async () => {
     const first = await storedAs({ company: 'Nordlund', country: 'SE' });
     await storedAs({ company: 'Other', country: 'CN' });
     await storedAs({ company: 'Held', country: 'SE' }, ['links']);
@@ -105,7 +105,7 @@ describe('the export of enquiries', () => {
     expect(await companies('names=en&state=gone&sort=company&page=7')).toEqual(['Nordlund', 'Other']);
   });
 
-  it.each([
+  test.each([
     ['from=yesterday', { from: 'date' }],
     ['to=2026-02-30', { to: 'date' }],
     ['separator=tab', { separator: 'unknown' }],
@@ -116,7 +116,7 @@ describe('the export of enquiries', () => {
     expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields });
   });
 
-  it('The CSV file has the requested separator and complete phone numbers', async () => {
+  test('The CSV file has the requested separator and complete phone numbers', async () => {
     await storedAs({ company: 'Third; Fourth', phone: '008613812345678' });
     for (const query of ['', '?separator=comma', '?separator=semicolon']) {
       const [row = []] = await table(query);
@@ -124,7 +124,7 @@ describe('the export of enquiries', () => {
     }
   });
 
-  it('The CSV file breaks off when the store fails, so that a part is not taken for the whole', async () => {
+  test('The CSV file breaks off when the store fails, so that a part is not taken for the whole', async () => {
     for (let at = 0; at < 3; at += 1) await Promise.all(Array.from({ length: 50 }, () => storedAs()));
     pass(1);
     await table();

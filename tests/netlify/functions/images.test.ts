@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { isImageName } from '#domain/ids';
 import { limits } from '#domain/limits';
 import { imageTag } from '#http/headers';
@@ -35,7 +35,7 @@ const remove = async (name: string) =>
 const expectNothingStored = () => expect(server().requests.filter(({ method }) => method === 'PUT')).toEqual([]);
 
 describe('uploading', () => {
-  it.each(imageFormats)(
+  test.each(imageFormats)(
     'An uploaded %s is recognised by its content and stored, and its name is returned',
     async (format) => {
       const response = await upload(form(await imageFile(format)));
@@ -47,7 +47,7 @@ describe('uploading', () => {
   );
 
   const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-  it.each([
+  test.each([
     ['unsupported-type', 415, async () => form(svg)],
     ['unsupported-type', 415, async () => form(new TextEncoder().encode('GIF89a'))],
     ['unreadable-image', 400, async () => form((await imageFile('png')).subarray(0, 300))],
@@ -62,7 +62,7 @@ describe('uploading', () => {
     expectNothingStored();
   });
 
-  it.each([
+  test.each([
     ['unsupported-type', 415, 'image/jpeg'],
     ['unsupported-type', 415, 'application/json'],
     ['unsupported-type', 415, 'application/octet-stream'],
@@ -74,7 +74,7 @@ describe('uploading', () => {
     expect((await refusalOf(response)).error).toBe(error);
   });
 
-  it('An upload without a stated length is refused when it is too large', async () => {
+  test('An upload without a stated length is refused when it is too large', async () => {
     const whole = new Request(origin, { method: 'POST', body: form(new Uint8Array(limits.uploadBytes * 2)) });
     const type = whole.headers.get('Content-Type') ?? '';
     const bytes = new Uint8Array(await whole.arrayBuffer());
@@ -86,7 +86,7 @@ describe('uploading', () => {
 });
 
 describe('an image', () => {
-  it.each([paths.image, paths.adminImage])(
+  test.each([paths.image, paths.adminImage])(
     'An image is served as WebP with an unlimited cache time and nosniff',
     async (path) => {
       const response = await call(images, 'GET', path(await uploaded()));
@@ -100,7 +100,7 @@ describe('an image', () => {
     },
   );
 
-  it('An image is cached by the CDN under its own tag for at most an hour', async () => {
+  test('An image is cached by the CDN under its own tag for at most an hour', async () => {
     const name = await uploaded();
     const { headers } = await read(name);
     expect(headers.get('Netlify-Cache-Tag')).toBe(imageTag(name));
@@ -113,7 +113,7 @@ describe('an image', () => {
     expect(seconds.reduce((one, other) => one + other)).toBeLessThanOrEqual(3_600);
   });
 
-  it.each([paths.image, paths.adminImage])('An image answers 304 to a browser that has it', async (path) => {
+  test.each([paths.image, paths.adminImage])('An image answers 304 to a browser that has it', async (path) => {
     const imagePath = path(await uploaded());
     const first = await call(images, 'GET', imagePath);
     const etag = first.headers.get('ETag') ?? '';
@@ -124,20 +124,20 @@ describe('an image', () => {
       expect(again.headers.get(name), name).toBe(first.headers.get(name));
   });
 
-  it('A deleted image answers 404, even to a browser that has it', async () => {
+  test('A deleted image answers 404, even to a browser that has it', async () => {
     const name = await uploaded();
     const etag = (await read(name)).headers.get('ETag') ?? '';
     await remove(name);
     expect((await call(images, 'GET', paths.image(name), { headers: { 'If-None-Match': etag } })).status).toBe(404);
   });
 
-  it('An image answers HEAD without a body', async () => {
+  test('An image answers HEAD without a body', async () => {
     const response = await call(images, 'HEAD', paths.image(await uploaded()));
     expect(response.status).toBe(200);
     expect((await response.arrayBuffer()).byteLength).toBe(0);
   });
 
-  it('An unknown image answers 404 without caching', async () => {
+  test('An unknown image answers 404 without caching', async () => {
     const response = await read(unknownImage);
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -145,7 +145,7 @@ describe('an image', () => {
     expect((await refusalOf(response)).error).toBe('not-found');
   });
 
-  it.each(hostileSegments(unknownImage))(
+  test.each(hostileSegments(unknownImage))(
     'An invalid image name answers 404 without a store request: %s',
     async (segment) => {
       for (const path of [paths.image, paths.adminImage]) {
@@ -159,14 +159,14 @@ describe('an image', () => {
 });
 
 describe('deleting an image', () => {
-  it('Deleting an unreferenced image answers 204 each time, and the image is gone', async () => {
+  test('Deleting an unreferenced image answers 204 each time, and the image is gone', async () => {
     const name = await uploaded();
     expect((await remove(name)).status).toBe(204);
     expect((await remove(name)).status).toBe(204);
     expect((await read(name)).status).toBe(404);
   });
 
-  it('Deleting an image purges it from the CDN each time, unless it is still referenced', async () => {
+  test('Deleting an image purges it from the CDN each time, unless it is still referenced', async () => {
     const [name, kept] = [await uploaded(), await uploaded()];
     const json = fieldsWith({ imageURL: [kept] });
     await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
@@ -176,7 +176,7 @@ describe('deleting an image', () => {
     expect(purges).toEqual([[imageTag(name)], [imageTag(name)]]);
   });
 
-  it('Deleting a referenced image answers 204 and keeps the image', async () => {
+  test('Deleting a referenced image answers 204 and keeps the image', async () => {
     const name = await uploaded();
     const json = fieldsWith({ imageURL: [name] });
     const save = await call(saveOpportunity, 'POST', paths.saveOpportunity, { token: await goodToken(), json });
@@ -185,11 +185,11 @@ describe('deleting an image', () => {
     expect((await read(name)).status).toBe(200);
   });
 
-  it('Deleting an unknown image answers 204', async () => {
+  test('Deleting an unknown image answers 204', async () => {
     expect((await remove(unknownImage)).status).toBe(204);
   });
 
-  it.each(hostileSegments(unknownImage))('Deleting an invalid image name answers 404: %s', async (segment) => {
+  test.each(hostileSegments(unknownImage))('Deleting an invalid image name answers 404: %s', async (segment) => {
     const response = await remove(segment);
     expect(response.status).toBe(404);
     expect((await refusalOf(response)).error).toBe('not-found');
@@ -198,7 +198,7 @@ describe('deleting an image', () => {
 });
 
 describe('a truncated image', () => {
-  it('An image truncated in the store answers 404 without caching, and one truncated in transfer is read again', async () => {
+  test('An image truncated in the store answers 404 without caching, and one truncated in transfer is read again', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const name = await uploaded();
     const { memory, faults } = server();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOpportunities } from '#domain/calls/opportunities';
 import { limits } from '#domain/limits';
 import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
@@ -46,7 +46,7 @@ async function create(title: string, description = ''): Promise<string> {
 }
 
 describe('a page of the administrator’s list', () => {
-  it('The pages together equal the whole list, and the page after the last is empty', async () => {
+  test('The pages together equal the whole list, and the page after the last is empty', async () => {
     for (const title of ['One', 'Two', 'Three']) await create(title);
     const whole = await read(await ask(paths.adminOpportunities));
     expect((await readByPages()).all).toEqual(whole);
@@ -54,7 +54,7 @@ describe('a page of the administrator’s list', () => {
     expect(titles(await read(await pageAfter(whole[0]?.id ?? '')))).toEqual(titles(whole).slice(1));
   });
 
-  it('The next page continues correctly when the last record of the previous page was deleted', async () => {
+  test('The next page continues correctly when the last record of the previous page was deleted', async () => {
     const ids = [await create('One'), await create('Two'), await create('Three')];
     const [, second] = await read(await pageAfter(''));
     await deleteOpportunity(second?.id ?? '');
@@ -63,13 +63,13 @@ describe('a page of the administrator’s list', () => {
     expect(ids).toContain(rest[0]?.id);
   });
 
-  it.each([unknownId, 'x', '%20'])('The page after the invalid id %s is refused', async (id) => {
+  test.each([unknownId, 'x', '%20'])('The page after the invalid id %s is refused', async (id) => {
     const response = await pageAfter(id);
     expect(response.status).toBe(400);
     expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields: { after: 'unknown' } });
   });
 
-  it('An unchanged page answers 304', async () => {
+  test('An unchanged page answers 304', async () => {
     await create('One');
     const etag = (await pageAfter('')).headers.get('ETag') ?? '';
     expect((await ask(paths.opportunitiesAfter(''), { 'If-None-Match': etag })).status).toBe(304);
@@ -79,7 +79,7 @@ describe('a page of the administrator’s list', () => {
 });
 
 describe('a list beyond the size limit', () => {
-  it('A list beyond the size limit is refused, and its pages each fit, the first being small', async () => {
+  test('A list beyond the size limit is refused, and its pages each fit, the first being small', async () => {
     // A Chinese character takes three bytes: 60 KB per record.
     for (let number = 1; number <= 100; number += 1) await create(`Number ${number}`, '锂'.repeat(20_000));
     const whole = await ask(paths.adminOpportunities);
@@ -93,7 +93,7 @@ describe('a list beyond the size limit', () => {
     expect(sizes.slice(0, -1).reduce((sum, size) => sum + size)).toBeGreaterThan(limits.responseBytes);
   });
 
-  it('A list comes in pages for a few long records and for thousands of short ones', async () => {
+  test('A list comes in pages for a few long records and for thousands of short ones', async () => {
     const [count, length] = isLong ? [4_100, 1_500] : [500, 13_000];
     const model = JSON.parse(
       (await bareStore(storeName('opportunities')).get(await create('Model'), { type: 'text' })) ?? '',

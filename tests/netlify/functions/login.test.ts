@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { logIn } from '#domain/calls/login';
 import login from '../../../netlify/functions/log-in.ts';
 import { accountIn } from '../../../netlify/login/token.ts';
@@ -26,7 +26,7 @@ const wrong = { username, password: 'otra' };
 const wait = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
 describe('the login', () => {
-  it('The response of a login contains only a valid token', async () => {
+  test('The response of a login contains only a valid token', async () => {
     const response = await send(right);
     expect(response.status).toBe(200);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -34,7 +34,7 @@ describe('the login', () => {
     expect(await accountIn(jwtToken)).toMatchObject({ role: 'owner' });
   });
 
-  it('The login answers an unknown name and a wrong password identically', async () => {
+  test('The login answers an unknown name and a wrong password identically', async () => {
     const responses = [await send(wrong), await send({ username: 'eva', password })];
     for (const response of responses) {
       expect(response.status).toBe(401);
@@ -56,14 +56,14 @@ describe('the login', () => {
       { username: 'too-long', password: 'too-long' },
     ],
   ];
-  it.each(faults)('The login names invalid fields without a store request: %s', async (_, json, fields) => {
+  test.each(faults)('The login names invalid fields without a store request: %s', async (_, json, fields) => {
     const response = await send(json);
     expect(response.status).toBe(400);
     expect((await refusalOf(response)).fields).toEqual(fields);
     expect(server().requests).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['malformed', 400, '{', 'application/json'],
     ['malformed', 400, '', 'application/json'],
     ['unsupported-type', 415, JSON.stringify(right), 'text/plain'],
@@ -75,7 +75,7 @@ describe('the login', () => {
     expect((await refusalOf(response)).error).toBe(error);
   });
 
-  it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
+  test.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
     'The login answers 503 without %s, and logs what to set and how',
     async (name) => {
       vi.stubEnv(name, '');
@@ -88,7 +88,7 @@ describe('the login', () => {
     },
   );
 
-  it('The login answers 503 for a hash of another algorithm, and logs how to create one', async () => {
+  test('The login answers 503 for a hash of another algorithm, and logs how to create one', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', '$2b$12$abcdefghijklmnopqrstuv');
     expect((await send(right)).status).toBe(503);
     expect(String(log.mock.calls[0]?.[1])).toContain('npm run deploy:setup');
@@ -96,7 +96,7 @@ describe('the login', () => {
 });
 
 describe('repeated failed logins', () => {
-  it('Five failed logins answer 401, and then 429 with a growing Retry-After', async () => {
+  test('Five failed logins answer 401, and then 429 with a growing Retry-After', async () => {
     for (let times = 0; times < 5; times += 1) expect((await send(wrong)).status).toBe(401);
     for (const seconds of [5, 10, 20]) {
       wait(3);
@@ -111,12 +111,12 @@ describe('repeated failed logins', () => {
     expect((await send(right)).status).toBe(200);
   });
 
-  it('Failed logins from other clients do not lock the administrator out', async () => {
+  test('Failed logins from other clients do not lock the administrator out', async () => {
     for (let index = 0; index < 12; index += 1) await send(wrong, `198.51.100.${index}`);
     expect((await send(right)).status).toBe(200);
   });
 
-  it('Failed logins from one IPv6 /64 network are counted together', async () => {
+  test('Failed logins from one IPv6 /64 network are counted together', async () => {
     for (let index = 0; index < 5; index += 1) await send(wrong, `2001:db8:1:2::${index}`);
     wait(3);
     expect((await send(right, '2001:db8:1:2:ffff::1')).status).toBe(429);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listEnquiries } from '#domain/calls/admin-enquiries';
 import everyMinute, { config } from '../../../netlify/functions/every-minute.ts';
 import all from '../../../netlify/functions/list-enquiries.ts';
@@ -44,7 +44,7 @@ async function send(changes: object = {}) {
 }
 const outbox = async () => (await bareStore('outbox').list()).blobs.length;
 
-it('The response to an enquiry does not wait for the notification', async () => {
+test('The response to an enquiry does not wait for the notification', async () => {
   webhook.respond('hang');
   const { status, after } = await send();
   expect(status).toBe(201);
@@ -55,7 +55,7 @@ it('The response to an enquiry does not wait for the notification', async () => 
   expect(await outbox()).toBe(1);
 });
 
-it('An enquiry is accepted when its notification fails, which the next scheduled run sends', async () => {
+test('An enquiry is accepted when its notification fails, which the next scheduled run sends', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   webhook.respond({ status: 500 });
@@ -69,14 +69,14 @@ it('An enquiry is accepted when its notification fails, which the next scheduled
   expect(await outbox()).toBe(0);
 });
 
-it('An enquiry is refused when its notification cannot be entered in the outbox', async () => {
+test('An enquiry is refused when its notification cannot be entered in the outbox', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   server().faults.script({ kind: '401', on: { store: 'outbox' }, times: Number.POSITIVE_INFINITY });
   expect((await send()).status).toBe(503);
   expect((await bareStore('enquiries').list()).blobs).toEqual([]);
 });
 
-it('An enquiry in quarantine is sent when it is marked as genuine', async () => {
+test('An enquiry in quarantine is sent when it is marked as genuine', async () => {
   const { status, after } = await send({ subject: 'Buy now' });
   await after;
   await everyMinute(new Request(origin), contextFrom('192.0.2.1'));
@@ -100,7 +100,7 @@ it('An enquiry in quarantine is sent when it is marked as genuine', async () => 
   expect([webhook.arrived.length, await outbox()]).toEqual([1, 1]);
 });
 
-it('Without a channel a scheduled run logs nothing and does not ask for the outbox', async () => {
+test('Without a channel a scheduled run logs nothing and does not ask for the outbox', async () => {
   vi.unstubAllEnvs();
   const log = vi.spyOn(console, 'log');
   const before = server().requests.length;

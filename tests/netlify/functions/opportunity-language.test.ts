@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
 import adminOpportunities from '../../../netlify/functions/list-opportunities.ts';
 import publicOpportunities from '../../../netlify/functions/list-published.ts';
@@ -32,7 +32,7 @@ const save = (json: object) => responseOf(saveOpportunity, 'POST', paths.saveOpp
 const publicList = () => responseOf(publicOpportunities, 'GET', paths.opportunities);
 const spanish = fieldsWith({ title: 'Litio en Salta', language: 'es' });
 
-it('A Spanish opportunity stays Spanish through lists, edits, history, trash and restoration', async () => {
+test('A Spanish opportunity stays Spanish through lists, edits, history, trash and restoration', async () => {
   const { id } = await save(spanish);
   expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
 
@@ -54,19 +54,19 @@ it('A Spanish opportunity stays Spanish through lists, edits, history, trash and
   expect(await publicList()).toMatchObject([{ id, language: 'es' }]);
 });
 
-it('The public list refuses an unknown language by its parameter', async () => {
+test('The public list refuses an unknown language by its parameter', async () => {
   const response = await call(publicOpportunities, 'GET', `${paths.opportunities}?language=fr`);
   expect(response.status).toBe(400);
   expect(await refusalOf(response)).toMatchObject({ error: 'invalid', fields: { language: 'unknown' } });
   expect((await call(publicOpportunities, 'GET', `${paths.opportunities}?language=zh`)).status).toBe(200);
 });
 
-it('A change of only the language makes a new version', async () => {
+test('A change of only the language makes a new version', async () => {
   const { id } = await save(spanish);
   expect(await save({ id, ...spanish, language: 'zh' })).toMatchObject({ version: 2, language: 'zh' });
 });
 
-it('A backup restores the language', async () => {
+test('A backup restores the language', async () => {
   const { id } = await save(spanish);
   const file = join(await temporaryFolder(), 'backup.tar.gz');
   const site = storesBehind(server().context);

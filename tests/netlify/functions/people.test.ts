@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from '#domain/limits';
 import { dayMs } from '#domain/time/day';
 import acceptInvitation from '../../../netlify/functions/accept-invitation.ts';
@@ -44,7 +44,7 @@ const login = (name = 'bea', tried = editorPassword, from = '192.0.2.1') =>
 const statusWith = async (token: string) => (await call(listTrash, 'GET', paths.trash, { token })).status;
 
 describe('adding a person', () => {
-  it('An added person is listed as invited for seven days, and the secret is not stored', async () => {
+  test('An added person is listed as invited for seven days, and the secret is not stored', async () => {
     const response = await asOwner(addPerson, 'POST', paths.addPerson, { name: ' Bea Ruiz ', username: 'bea' });
     expect(response.status).toBe(201);
     const { person, invitation } = await response.json();
@@ -54,7 +54,7 @@ describe('adding a person', () => {
     expect(await storedText('people', 'people')).not.toContain(invitation);
   });
 
-  it.each(['bea', 'BEA', username, username.toUpperCase()])('The user name %s is taken', async (taken) => {
+  test.each(['bea', 'BEA', username, username.toUpperCase()])('The user name %s is taken', async (taken) => {
     await invite('bea');
     const response = await asOwner(addPerson, 'POST', paths.addPerson, { name: 'Other', username: taken });
     expect(response.status).toBe(400);
@@ -62,14 +62,14 @@ describe('adding a person', () => {
     expect((await people()).people).toHaveLength(1);
   });
 
-  it('One of two people added with the same user name at the same time is added', async () => {
+  test('One of two people added with the same user name at the same time is added', async () => {
     const add = (name: string) => asOwner(addPerson, 'POST', paths.addPerson, { name, username: 'bea' });
     const responses = await Promise.all([add('One'), add('Other')]);
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
     expect((await people()).people).toHaveLength(1);
   });
 
-  it('A repeated addition returns a new link for the same person, until it is used', async () => {
+  test('A repeated addition returns a new link for the same person, until it is used', async () => {
     const headers = { 'Idempotency-Key': unknownId };
     const add = async (json: object) => post(addPerson, paths.addPerson, json, await goodToken(), headers);
     const bea = { name: 'Bea Ruiz', username: 'bea' };
@@ -81,7 +81,7 @@ describe('adding a person', () => {
     expect((await add(bea)).status).toBe(409);
   });
 
-  it('More people than the limit are refused', async () => {
+  test('More people than the limit are refused', async () => {
     const names = Array.from({ length: limits.people }, (_, index) => `person ${index}`);
     for (const name of names) await invite(name);
     const response = await asOwner(addPerson, 'POST', paths.addPerson, { name: 'One more', username: 'more' });
@@ -90,7 +90,7 @@ describe('adding a person', () => {
 });
 
 describe('an invitation', () => {
-  it('The invited person sees their names, sets a password once, and is logged in', async () => {
+  test('The invited person sees their names, sets a password once, and is logged in', async () => {
     const { invitation } = await invite();
     const seen = await post(readInvitation, paths.readInvitation, { invitation });
     expect(await seen.json()).toEqual({ name: 'Bea Ruiz', username: 'bea' });
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  it.each([
+  test.each([
     ['too-short', 'a'.repeat(11)],
     ['too-short', '👍'.repeat(11)],
     ['too-long', 'a'.repeat(201)],
@@ -122,7 +122,7 @@ describe('an invitation', () => {
     replaced: ({ id }) => asOwner(invitePerson, 'POST', paths.invitePerson, { id }),
     'of a removed person': ({ id }) => asOwner(removePerson, 'DELETE', paths.removePerson(id)),
   };
-  it.each(Object.entries(ends))('An invitation that is %s is refused like an invented one', async (_, end) => {
+  test.each(Object.entries(ends))('An invitation that is %s is refused like an invented one', async (_, end) => {
     const invented = 'x'.repeat(43);
     const invited = await invite();
     await end(invited);
@@ -141,7 +141,7 @@ describe('an invitation', () => {
     expect((await login('bea', 'another long password')).status).toBe(401);
   });
 
-  it('One of two simultaneous uses of an invitation sets the password', async () => {
+  test('One of two simultaneous uses of an invitation sets the password', async () => {
     const { invitation } = await invite();
     const chosen = ['the password of one', 'the password of the other'];
     const responses = await Promise.all(chosen.map((one) => accept(invitation, one)));
@@ -159,7 +159,7 @@ describe('the end of sessions', () => {
     'the person changes the password': (_, token) =>
       post(changePassword, paths.changePassword, { current: editorPassword, password: 'a new password' }, token),
   };
-  it.each(Object.entries(ends))('The sessions of a person end with the next request when %s', async (_, end) => {
+  test.each(Object.entries(ends))('The sessions of a person end with the next request when %s', async (_, end) => {
     const { id, token } = await addEditor();
     const second = (await (await login()).json()).jwtToken;
     const other = await addEditor('carla');
@@ -168,7 +168,7 @@ describe('the end of sessions', () => {
     expect([await statusWith(token), await statusWith(second), await statusWith(other.token)]).toEqual([403, 403, 200]);
   });
 
-  it('Ending sessions keeps the password; a new invitation takes it away', async () => {
+  test('Ending sessions keeps the password; a new invitation takes it away', async () => {
     const { id } = await addEditor();
     await asOwner(endSessions, 'DELETE', paths.endSessions(id));
     expect((await login()).status).toBe(200);
@@ -178,7 +178,7 @@ describe('the end of sessions', () => {
     expect((await login('bea', 'a new password')).status).toBe(200);
   });
 
-  it('A removed person cannot log in, and the user name is free for another person', async () => {
+  test('A removed person cannot log in, and the user name is free for another person', async () => {
     const { id, token } = await addEditor();
     expect((await asOwner(removePerson, 'DELETE', paths.removePerson(id))).status).toBe(204);
     expect((await asOwner(removePerson, 'DELETE', paths.removePerson(id))).status).toBe(204);
@@ -189,7 +189,7 @@ describe('the end of sessions', () => {
     expect(await statusWith(other.token)).toBe(200);
   });
 
-  it.each([
+  test.each([
     ['sessions', () => asOwner(endSessions, 'DELETE', paths.endSessions(unknownId))],
     ['invitation', () => asOwner(invitePerson, 'POST', paths.invitePerson, { id: unknownId })],
   ])('An unknown person has no %s: 404', async (_, ask) => {
@@ -201,7 +201,7 @@ describe('changing the own password', () => {
   const change = (token: string, current: string, next = 'a new password') =>
     post(changePassword, paths.changePassword, { current, password: next }, token);
 
-  it('The person goes on with the returned token and logs in with the new password only', async () => {
+  test('The person goes on with the returned token and logs in with the new password only', async () => {
     const { token } = await addEditor();
     const { jwtToken } = await (await change(token, editorPassword)).json();
     expect(await statusWith(jwtToken)).toBe(200);
@@ -209,7 +209,7 @@ describe('changing the own password', () => {
     expect((await login('bea', 'a new password')).status).toBe(200);
   });
 
-  it('A wrong current password is refused, and guesses are slowed like failed logins', async () => {
+  test('A wrong current password is refused, and guesses are slowed like failed logins', async () => {
     const { token } = await addEditor();
     const statuses = [];
     for (let tries = 0; tries < 6; tries += 1) statuses.push((await change(token, 'a wrong password')).status);
@@ -217,13 +217,13 @@ describe('changing the own password', () => {
     expect((await login()).status).toBe(429);
   });
 
-  it('The owner, whose password is an environment variable, cannot change it here', async () => {
+  test('The owner, whose password is an environment variable, cannot change it here', async () => {
     expect((await change(await goodToken(), password)).status).toBe(404);
   });
 });
 
 describe('the team', () => {
-  it('The team is the owner and everybody who can log in, without user names', async () => {
+  test('The team is the owner and everybody who can log in, without user names', async () => {
     const { id, token } = await addEditor();
     await invite('carla', 'Carla');
     const response = await call(listTeam, 'GET', paths.team, { token });
@@ -240,7 +240,7 @@ describe('a damaged record of the people', () => {
     await bareStore('people').set('people', '{"schema":1,"people":[{');
   };
 
-  it('The owner logs in; everybody else is unavailable, whether or not the name exists', async () => {
+  test('The owner logs in; everybody else is unavailable, whether or not the name exists', async () => {
     const { token } = await addEditor();
     await damage();
     expect((await login(username, password)).status).toBe(200);
@@ -250,7 +250,7 @@ describe('a damaged record of the people', () => {
     expect(await statusWith(token)).toBe(503);
   });
 
-  it('The owner sees the damage, erases it, and adds people again', async () => {
+  test('The owner sees the damage, erases it, and adds people again', async () => {
     await damage();
     expect(await people()).toEqual({ people: [], damaged: 23 });
     expect((await asOwner(eraseDamagedPeople, 'DELETE', paths.damagedPeople)).status).toBe(204);
@@ -259,7 +259,7 @@ describe('a damaged record of the people', () => {
     expect(await statusWith(token)).toBe(200);
   });
 
-  it('Unknown keys of a newer deploy survive every change', async () => {
+  test('Unknown keys of a newer deploy survive every change', async () => {
     const { id } = await addEditor();
     const stored = JSON.parse((await storedText('people', 'people')) ?? '');
     const newer = {

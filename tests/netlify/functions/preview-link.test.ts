@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makePreviewLink } from '#domain/calls/opportunities';
 import { previewLinkPath } from '#domain/opportunity/preview';
 import { loginSettings } from '../../../netlify/env/index.ts';
@@ -39,7 +39,7 @@ async function linkTo(id: string) {
 }
 
 describe('a preview link', () => {
-  it('A link shows the saved state of a draft for seven days, also after an edit', async () => {
+  test('A link shows the saved state of a draft for seven days, also after an edit', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     const id = await draft();
     const { token, expiresAt } = await linkTo(id);
@@ -51,7 +51,7 @@ describe('a preview link', () => {
     expect(await readByPreviewToken(token)).toBeUndefined();
   });
 
-  it('A link to a deleted opportunity shows nothing, and one to an unknown opportunity is not made', async () => {
+  test('A link to a deleted opportunity shows nothing, and one to an unknown opportunity is not made', async () => {
     const id = await draft();
     const { token } = await linkTo(id);
     await deleteOpportunity(id);
@@ -62,7 +62,7 @@ describe('a preview link', () => {
     }
   });
 
-  it('A forged token, one of another secret, and the administrator’s own token show nothing', async () => {
+  test('A forged token, one of another secret, and the administrator’s own token show nothing', async () => {
     const id = await draft();
     const { token } = await linkTo(id);
     const [head, , signature] = token.split('.');
@@ -86,7 +86,7 @@ describe('a preview link', () => {
     expect(await readByPreviewToken(await sign(secret, claims.aud))).toMatchObject({ id });
   });
 
-  it('A preview token opens no call of the administrator', async () => {
+  test('A preview token opens no call of the administrator', async () => {
     const { token } = await makePreviewToken(await draft());
     expect((await call(listOpportunities, 'GET', paths.adminOpportunities, { token })).status).toBe(403);
     expect((await call(makeLink, 'POST', paths.makePreviewLink(unknownId), { token })).status).toBe(403);

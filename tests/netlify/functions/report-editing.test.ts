@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import reportEditing from '../../../netlify/functions/report-editing.ts';
 import { sweepBuckets } from '../../../netlify/store/event-buckets.ts';
 import { paths } from '../../support/paths.ts';
@@ -19,7 +19,7 @@ const tabs = ['one', 'other', 'third'].map(() => crypto.randomUUID());
 const report = async (token: string, tab = tabs[0], more: object = {}, id = unknownId) =>
   (await call(reportEditing, 'POST', paths.reportEditing(id), { token, json: { tab, ...more } })).json();
 
-it('Each form sees who else has the same opportunity open, and which tabs are of the same account', async () => {
+test('Each form sees who else has the same opportunity open, and which tabs are of the same account', async () => {
   const [bea, owner] = [(await addEditor()).token, await goodToken()];
   expect(await report(bea)).toEqual([]);
   expect(await report(owner, tabs[1])).toEqual([{ name: 'Bea Ruiz', isYou: false }]);
@@ -30,7 +30,7 @@ it('Each form sees who else has the same opportunity open, and which tabs are of
   expect(await report(owner, tabs[1], {}, crypto.randomUUID())).toEqual([]);
 });
 
-it('A form that was left, or not reported for 45 seconds, is not open', async () => {
+test('A form that was left, or not reported for 45 seconds, is not open', async () => {
   const [bea, owner] = [(await addEditor()).token, await goodToken()];
   await report(bea);
   vi.setSystemTime(Date.now() + 44_000);
@@ -43,7 +43,7 @@ it('A form that was left, or not reported for 45 seconds, is not open', async ()
   expect(await report(bea, tabs[0])).toEqual([]);
 });
 
-it('A report that arrives after its tab was left shows no form, however they are ordered', async () => {
+test('A report that arrives after its tab was left shows no form, however they are ordered', async () => {
   const [bea, owner] = [(await addEditor()).token, await goodToken()];
   await report(bea, tabs[0], { isLeft: true });
   expect(await report(bea, tabs[0])).toEqual([]);
@@ -54,7 +54,7 @@ it('A report that arrives after its tab was left shows no form, however they are
   expect(await report(owner, tabs[1])).toEqual([]);
 });
 
-it('Simultaneous reports are all kept, and the daily sweep removes expired ones', async () => {
+test('Simultaneous reports are all kept, and the daily sweep removes expired ones', async () => {
   const owner = await goodToken();
   await Promise.all(tabs.map((tab) => report(owner, tab)));
   expect(await report(owner, tabs[0])).toHaveLength(2);

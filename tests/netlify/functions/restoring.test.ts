@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { deletedOpportunity, opportunityHistory } from '#domain/opportunity/history';
 import { type Opportunity, opportunity } from '#domain/opportunity/opportunity';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
@@ -45,7 +45,7 @@ const restored = async (response: Response): Promise<Opportunity> => {
 };
 
 describe('the trash', () => {
-  it('The trash contains a deleted opportunity until it is restored', async () => {
+  test('The trash contains a deleted opportunity until it is restored', async () => {
     expect(await trashed()).toEqual([]);
     const { id } = await save(fieldsWith({ title: 'Gone' }));
     await save(fieldsWith({ title: 'Kept' }));
@@ -58,7 +58,7 @@ describe('the trash', () => {
 });
 
 describe('a history', () => {
-  it('The history has the versions of a live and of a deleted opportunity, newest first', async () => {
+  test('The history has the versions of a live and of a deleted opportunity, newest first', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     await save({ id, ...fieldsWith({ title: 'Two' }) });
     const live = v.parse(v.strictObject(opportunityHistory.entries), await (await historyOf(id)).json());
@@ -74,11 +74,11 @@ describe('a history', () => {
     expect(await response.json()).toEqual({ ...live, deletedAt: (await trashed())[0]?.deletedAt, deletedBy });
   });
 
-  it('The history of an unknown opportunity answers 404', async () => {
+  test('The history of an unknown opportunity answers 404', async () => {
     expect((await historyOf(unknownId)).status).toBe(404);
   });
 
-  it.each(hostileSegments(unknownId))('The history of an invalid id answers 404: %s', async (segment) => {
+  test.each(hostileSegments(unknownId))('The history of an invalid id answers 404: %s', async (segment) => {
     const response = await historyOf(segment);
     expect(response.status).toBe(404);
     expect((await refusalOf(response)).error).toBe('not-found');
@@ -86,7 +86,7 @@ describe('a history', () => {
 });
 
 describe('restoring', () => {
-  it.each([undefined, {}])('Restoring returns the record, which is in both lists again (body: %o)', async (body) => {
+  test.each([undefined, {}])('Restoring returns the record, which is in both lists again (body: %o)', async (body) => {
     const before = await save(fieldsWith());
     await remove(before.id);
     const after = await restored(await restore(before.id, body));
@@ -95,14 +95,14 @@ describe('restoring', () => {
     expect(await (await call(publicOpportunities, 'GET', paths.opportunities)).json()).toHaveLength(1);
   });
 
-  it('Restoring a past version makes a new version', async () => {
+  test('Restoring a past version makes a new version', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     await save({ id, ...fieldsWith({ title: 'Two' }) });
     expect(await restored(await restore(id, { version: 1 }))).toMatchObject({ title: 'One', version: 3 });
     expect(await restored(await restore(id, { version: 2, current: 3 }))).toMatchObject({ title: 'Two', version: 4 });
   });
 
-  it('A repeated restoration answers 200 and changes nothing', async () => {
+  test('A repeated restoration answers 200 and changes nothing', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     await save({ id, ...fieldsWith({ title: 'Two' }) });
     const once = await restored(await restore(id, { version: 1 }));
@@ -110,7 +110,7 @@ describe('restoring', () => {
     expect(await restored(await restore(id))).toEqual(once);
   });
 
-  it('Restoring answers 409 with the current record when the client knew another version', async () => {
+  test('Restoring answers 409 with the current record when the client knew another version', async () => {
     const { id } = await save(fieldsWith({ title: 'One' }));
     const current = await save({ id, ...fieldsWith({ title: 'Two' }) });
     const response = await restore(id, { version: 1, current: 1 });
@@ -119,7 +119,7 @@ describe('restoring', () => {
     expect(await all()).toEqual([current]);
   });
 
-  it('Restoring answers 409 with the field of the images when an image of that version is missing', async () => {
+  test('Restoring answers 409 with the field of the images when an image of that version is missing', async () => {
     const { id } = await save(fieldsWith());
     const record = JSON.parse((await storedText('opportunities', id)) ?? '');
     await bareStore('opportunities').setJSON(id, { ...record, imageURL: [unknownImage] });
@@ -130,17 +130,17 @@ describe('restoring', () => {
     expect(await all()).toEqual([]);
   });
 
-  it('Restoring an unknown opportunity or version answers 404', async () => {
+  test('Restoring an unknown opportunity or version answers 404', async () => {
     expect((await restore(unknownId)).status).toBe(404);
     const { id } = await save(fieldsWith());
     expect((await restore(id, { version: 2 })).status).toBe(404);
   });
 
-  it.each(hostileSegments(unknownId))('Restoring with an invalid id answers 404: %s', async (segment) => {
+  test.each(hostileSegments(unknownId))('Restoring with an invalid id answers 404: %s', async (segment) => {
     expect((await restore(segment)).status).toBe(404);
   });
 
-  it.each([
+  test.each([
     [400, 'invalid', { version: '1' }],
     [400, 'invalid', { version: 1.5 }],
     [400, 'invalid', { version: null }],
@@ -157,7 +157,7 @@ describe('restoring', () => {
     expect(await all()).toEqual([]);
   });
 
-  it.each([
+  test.each([
     [415, 'unsupported-type', 'text/plain', '{}'],
     [400, 'malformed', 'application/json', '{'],
     [413, 'too-large', 'application/json', ' '.repeat(300_000)],
@@ -169,7 +169,7 @@ describe('restoring', () => {
     expect((await refusalOf(response)).error).toBe(error);
   });
 
-  it('Restoring purges the lists from the CDN', async () => {
+  test('Restoring purges the lists from the CDN', async () => {
     const { id } = await save(fieldsWith());
     await remove(id);
     const through = globalThis.fetch;

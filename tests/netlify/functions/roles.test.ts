@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readFromAdmin } from '../../../netlify/http/admin-page.ts';
 import { makeEditorToken } from '../../../netlify/login/token.ts';
 import { changePeople, readPeople } from '../../../netlify/people/record.ts';
@@ -34,13 +34,13 @@ const cases = table.flatMap(({ endpoints, may }) =>
 );
 
 describe('the callers of each call', () => {
-  it.each(cases.filter(({ may }) => may))('The server lets $caller make the call: $name', async (one) => {
+  test.each(cases.filter(({ may }) => may))('The server lets $caller make the call: $name', async (one) => {
     const token = await callers[one.caller]();
     const response = await call(one.handler, one.method, one.path, token === undefined ? {} : { token });
     expect(response.status).not.toBe(403);
   });
 
-  it.each(cases.filter(({ may }) => !may))(
+  test.each(cases.filter(({ may }) => !may))(
     'The server refuses $caller the call, unread and unwritten: $name',
     async (one) => {
       const token = await callers[one.caller]();
@@ -58,7 +58,7 @@ describe('the callers of each call', () => {
 });
 
 describe('the cost of checking a caller', () => {
-  it('The token of an editor costs one read, and that of the owner none', async () => {
+  test('The token of an editor costs one read, and that of the owner none', async () => {
     const trash = editorEndpoints.find(({ name }) => name === 'the trash');
     if (!trash) throw new Error('The trash is gone.');
     const requestsWith = async (token: string) => {
@@ -72,7 +72,7 @@ describe('the cost of checking a caller', () => {
 });
 
 describe('a role in a token', () => {
-  it('A token that claims another role has the role of the store', async () => {
+  test('A token that claims another role has the role of the store', async () => {
     await addEditor();
     const [person] = await readPeople();
     if (!person) throw new Error('Nobody is there.');
@@ -81,7 +81,7 @@ describe('a role in a token', () => {
       expect((await call(handler, method, path, { token })).status).toBe(403);
   });
 
-  it.each(['owner', 'auditor', ''])(
+  test.each(['owner', 'auditor', ''])(
     'A person with the stored role "%s", as a newer deploy may have written, may do nothing',
     async (role) => {
       const { token } = await addEditor();
@@ -107,13 +107,13 @@ describe('pages of the admin area', () => {
       v.object({ title: v.string() }),
     );
 
-  it('An editor and the owner send texts to a page, and nobody else', async () => {
+  test('An editor and the owner send texts to a page, and nobody else', async () => {
     expect((await page((await addEditor()).token)).kind).toBe('sent');
     expect((await page(await goodToken())).kind).toBe('sent');
     expect(await page()).toMatchObject({ kind: 'refused', response: { status: 403 } });
   });
 
-  it('A page answers 503 while the people cannot be read', async () => {
+  test('A page answers 503 while the people cannot be read', async () => {
     const { token } = await addEditor();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });

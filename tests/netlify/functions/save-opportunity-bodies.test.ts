@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import saveOpportunity from '../../../netlify/functions/save-opportunity.ts';
 import { paths } from '../../support/paths.ts';
@@ -69,14 +69,14 @@ describe('refused opportunities', () => {
     ],
   ];
 
-  it.each(cases)('An opportunity is refused by field: %s', async (_, changes, fields) => {
+  test.each(cases)('An opportunity is refused by field: %s', async (_, changes, fields) => {
     const response = await post(JSON.stringify({ title, subtitle, sector, ...changes }));
     expect(response.status).toBe(400);
     expect(await refusalOf(response)).toEqual({ error: 'invalid', message: expect.any(String), fields });
     expectNothingWritten();
   });
 
-  it('An opportunity with texts of the maximum lengths is saved', async () => {
+  test('An opportunity with texts of the maximum lengths is saved', async () => {
     const longest = {
       title: 'ñ'.repeat(limits.title),
       subtitle: '阿'.repeat(limits.subtitle),
@@ -90,7 +90,7 @@ describe('refused opportunities', () => {
 });
 
 describe('invalid bodies', () => {
-  it.each(['', '{', '{"title":}', 'title=a', '<opportunity/>', '\u0000'])(
+  test.each(['', '{', '{"title":}', 'title=a', '<opportunity/>', '\u0000'])(
     'A body that is not JSON is malformed: %j',
     async (body) => {
       const response = await post(body);
@@ -100,13 +100,13 @@ describe('invalid bodies', () => {
     },
   );
 
-  it.each(['null', '7', '"a"', 'true'])('A body that is not an object is invalid: %s', async (body) => {
+  test.each(['null', '7', '"a"', 'true'])('A body that is not an object is invalid: %s', async (body) => {
     const response = await post(body);
     expect(response.status).toBe(400);
     expect((await refusalOf(response)).fields).toEqual({ body: 'wrong-type' });
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json', ''])(
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'text/json', ''])(
     'A body of the type “%s” is not read',
     async (type) => {
       const response = await post(JSON.stringify(fieldsWith()), type);
@@ -120,14 +120,14 @@ describe('invalid bodies', () => {
 describe('bodies beyond the size limit', () => {
   const large = JSON.stringify({ ...fieldsWith(), padding: 'x'.repeat(limits.jsonBytes) });
 
-  it('A body beyond the size limit is refused', async () => {
+  test('A body beyond the size limit is refused', async () => {
     const response = await post(large);
     expect(response.status).toBe(413);
     expect((await refusalOf(response)).error).toBe('too-large');
     expectNothingWritten();
   });
 
-  it('A body beyond the size limit is refused without a stated length', async () => {
+  test('A body beyond the size limit is refused without a stated length', async () => {
     const body = inPieces(new TextEncoder().encode(large));
     const headers = { Authorization: `Bearer ${await goodToken()}` };
     const request = chunked(origin + paths.saveOpportunity, 'application/json', body, headers);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Opportunity, opportunity } from '#domain/opportunity/opportunity';
 import { dayMs } from '#domain/time/day';
 import deleteOpportunity from '../../../netlify/functions/delete-opportunity.ts';
@@ -36,7 +36,7 @@ const remove = async (id: string) =>
 describe('the time of publication', () => {
   const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-  it.each([-1, 0, 800])(
+  test.each([-1, 0, 800])(
     'A time of publication %i days from now is refused, in a creation and in an edit',
     async (days) => {
       const draft = fieldsWith({ status: 'draft' });
@@ -48,7 +48,7 @@ describe('the time of publication', () => {
     },
   );
 
-  it('A time that was set before is kept when it has passed, also by a save that does not name it', async () => {
+  test('A time that was set before is kept when it has passed, also by a save that does not name it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const publishAt = inDays(1);
@@ -59,7 +59,7 @@ describe('the time of publication', () => {
     for (const edit of edits) expect(await saved(await save({ ...draft, id, ...edit }))).toMatchObject({ publishAt });
   });
 
-  it.each([
+  test.each([
     ['publishing', { status: 'published' }],
     ['null', { publishAt: null }],
   ])('The time is removed by %s', async (_, change) => {
@@ -70,19 +70,19 @@ describe('the time of publication', () => {
 });
 
 describe('creating an opportunity', () => {
-  it('A creation returns the record, and the list contains it', async () => {
+  test('A creation returns the record, and the list contains it', async () => {
     const created = await saved(await save(fieldsWith({ language: 'es' })));
     expect(created).toMatchObject({ ...fieldsWith(), language: 'es', version: 1 });
     expect(await all()).toEqual([created]);
   });
 
-  it('A creation needs neither a description nor images', async () => {
+  test('A creation needs neither a description nor images', async () => {
     const { title, subtitle, sector } = fieldsWith();
     const created = await saved(await save({ title, subtitle, sector }));
     expect(created).toMatchObject({ description: '', imageURL: [], language: 'en' });
   });
 
-  it('A repeated creation without a key creates two records, and with a key one', async () => {
+  test('A repeated creation without a key creates two records, and with a key one', async () => {
     await save(fieldsWith());
     await save(fieldsWith());
     expect(await all()).toHaveLength(2);
@@ -93,7 +93,7 @@ describe('creating an opportunity', () => {
     expect(await all()).toHaveLength(3);
   });
 
-  it('A creation that arrives many times simultaneously creates one record', async () => {
+  test('A creation that arrives many times simultaneously creates one record', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => save(fieldsWith(), { 'Idempotency-Key': key })),
     );
@@ -101,7 +101,7 @@ describe('creating an opportunity', () => {
     expect(await all()).toHaveLength(1);
   });
 
-  it('A creation is refused under the key of another one', async () => {
+  test('A creation is refused under the key of another one', async () => {
     const first = await saved(await save(fieldsWith(), { 'Idempotency-Key': key }));
     const response = await save(fieldsWith({ title: 'Another' }), { 'Idempotency-Key': key });
     expect(response.status).toBe(409);
@@ -109,7 +109,7 @@ describe('creating an opportunity', () => {
     expect(await all()).toEqual([first]);
   });
 
-  it('A repeated creation does not restore a deleted record', async () => {
+  test('A repeated creation does not restore a deleted record', async () => {
     await save(fieldsWith(), { 'Idempotency-Key': key });
     await remove(key);
     const response = await save(fieldsWith(), { 'Idempotency-Key': key });
@@ -117,7 +117,7 @@ describe('creating an opportunity', () => {
     expect(await all()).toEqual([]);
   });
 
-  it.each(['1', '', 'x'.repeat(36), `${key} ${key}`])(
+  test.each(['1', '', 'x'.repeat(36), `${key} ${key}`])(
     'A creation is refused with a key that is not a UUID: "%s"',
     async (bad) => {
       const response = await save(fieldsWith(), { 'Idempotency-Key': bad });
@@ -127,7 +127,7 @@ describe('creating an opportunity', () => {
     },
   );
 
-  it('A creation ignores the property __proto__', async () => {
+  test('A creation ignores the property __proto__', async () => {
     const body = `{"__proto__":{"description":"x"},${JSON.stringify(fieldsWith({ description: 'Brine.' })).slice(1)}`;
     const created = await saved(
       await call(saveOpportunity, 'POST', paths.saveOpportunity, {
@@ -141,14 +141,14 @@ describe('creating an opportunity', () => {
 });
 
 describe('updating an opportunity', () => {
-  it('An update returns the new version', async () => {
+  test('An update returns the new version', async () => {
     const { id, createdAt } = await saved(await save(fieldsWith()));
     const updated = await saved(await save({ id, ...fieldsWith({ title: 'New title' }) }));
     expect(updated).toMatchObject({ id, createdAt, title: 'New title', version: 2 });
     expect(await all()).toEqual([updated]);
   });
 
-  it('An update of an outdated version answers 409 with the current record and overwrites nothing', async () => {
+  test('An update of an outdated version answers 409 with the current record and overwrites nothing', async () => {
     const { id } = await saved(await save(fieldsWith()));
     const mine = await saved(await save({ id, version: 1, ...fieldsWith({ title: 'Mine' }) }));
     const response = await save({ id, version: 1, ...fieldsWith({ title: 'Stale' }) });
@@ -157,7 +157,7 @@ describe('updating an opportunity', () => {
     expect(await all()).toEqual([mine]);
   });
 
-  it('One of several simultaneous edits of a version succeeds', async () => {
+  test('One of several simultaneous edits of a version succeeds', async () => {
     const { id } = await saved(await save(fieldsWith()));
     const edits = Array.from({ length: 6 }, (_, index) =>
       save({ id, version: 1, ...fieldsWith({ title: `${index}` }) }),
@@ -167,19 +167,19 @@ describe('updating an opportunity', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(5);
   });
 
-  it('An update needs no key and ignores it', async () => {
+  test('An update needs no key and ignores it', async () => {
     const { id } = await saved(await save(fieldsWith()));
     expect((await save({ id, ...fieldsWith() }, { 'Idempotency-Key': 'x' })).status).toBe(200);
   });
 
-  it('An update of an unknown record answers 404', async () => {
+  test('An update of an unknown record answers 404', async () => {
     const response = await save({ id: unknownId, ...fieldsWith() });
     expect(response.status).toBe(404);
     expect((await refusalOf(response)).error).toBe('not-found');
     expect(await all()).toEqual([]);
   });
 
-  it('An update of a deleted record answers 404', async () => {
+  test('An update of a deleted record answers 404', async () => {
     const { id } = await saved(await save(fieldsWith()));
     await remove(id);
     expect((await save({ id, ...fieldsWith() })).status).toBe(404);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { dayMs } from '#domain/time/day';
 import { imageTag } from '#http/headers';
 import images from '../../../netlify/functions/read-image.ts';
@@ -32,7 +32,7 @@ const status = async (name: string) => (await call(images, 'GET', paths.image(na
 const request = new Request(origin);
 
 describe('the daily sweep', () => {
-  it('The daily sweep deletes images that have been unreferenced for a day, and no others', async () => {
+  test('The daily sweep deletes images that have been unreferenced for a day, and no others', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     const [referenced, orphaned] = [await upload(), await upload()];
@@ -48,7 +48,7 @@ describe('the daily sweep', () => {
     expect(log.mock.calls.flat().join('\n')).toContain('1 images');
   });
 
-  it('The daily sweep purges deleted images from the CDN', async () => {
+  test('The daily sweep purges deleted images from the CDN', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     vi.spyOn(console, 'log').mockImplementation(() => {});
     const name = await upload();
@@ -60,7 +60,7 @@ describe('the daily sweep', () => {
     expect(purges).toEqual([[imageTag(name)]]);
   });
 
-  it('The daily sweep throws when the store fails, so that the platform reports it', async () => {
+  test('The daily sweep throws when the store fails, so that the platform reports it', async () => {
     server().faults.script({ kind: '503', times: Number.POSITIVE_INFINITY });
     await expect(sweep(request, anyContext)).rejects.toThrow();
   });

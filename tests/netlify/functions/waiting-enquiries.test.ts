@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { enquiryIdOf } from '../../../netlify/enquiries/record.ts';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
 import { updateEnquiry } from '../../../netlify/enquiries/update.ts';
@@ -28,11 +28,11 @@ const waiting = async () => {
   return response.json();
 };
 
-it('Without enquiries none is waiting', async () => {
+test('Without enquiries none is waiting', async () => {
   expect(await waiting()).toEqual({ count: 0, months: 24 });
 });
 
-it('Enquiries without suspicion are waiting, since the oldest of them', async () => {
+test('Enquiries without suspicion are waiting, since the oldest of them', async () => {
   for (const [day, held] of [
     ['2026-05-01', ['trap' as const]],
     ['2026-05-02', []],
@@ -45,7 +45,7 @@ it('Enquiries without suspicion are waiting, since the oldest of them', async ()
   expect(await waiting()).toEqual({ count: 2, since: '2026-05-02T08:00:00.000Z', quarantined, months: 24 });
 });
 
-it('An assigned enquiry waits until it is answered', async () => {
+test('An assigned enquiry waits until it is answered', async () => {
   vi.setSystemTime(new Date('2026-05-01T08:00:00Z'));
   const key = crypto.randomUUID();
   await storeEnquiry(enquiryWith(), key);
@@ -55,7 +55,7 @@ it('An assigned enquiry waits until it is answered', async () => {
   expect(await waiting()).toMatchObject({ count: 0 });
 });
 
-it('A damaged enquiry is counted apart and logged', async () => {
+test('A damaged enquiry is counted apart and logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await storeEnquiry(enquiryWith(), crypto.randomUUID());
   await bareStore(storeName('enquiries')).set('f'.repeat(64), '{');
@@ -63,7 +63,7 @@ it('A damaged enquiry is counted apart and logged', async () => {
   expect(log).toHaveBeenCalledOnce();
 });
 
-it('Notifications overdue by an hour are counted, except those of suspected spam', async () => {
+test('Notifications overdue by an hour are counted, except those of suspected spam', async () => {
   vi.stubEnv('NOTIFY_WEBHOOK_URL', 'https://team.example/hook');
   const received = new Date('2026-05-01T08:00:00Z');
   vi.setSystemTime(received);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { imageTag, opportunitiesTag } from '#http/headers';
 import { purgeImages, purgeOpportunities } from '../../../netlify/http/cdn-cache.ts';
 import { contextFrom } from './platform.ts';
@@ -49,7 +49,7 @@ async function timesOfAsking(failures: number, failure: () => Promise<Response> 
 }
 
 describe('purging the opportunities', () => {
-  it('A purge names the tag, and continues after the response', async () => {
+  test('A purge names the tag, and continues after the response', async () => {
     await purgeOpportunities(context);
     expect(platform).toHaveBeenCalledTimes(1);
     expect(tagsOf(platform.mock.calls[0])).toEqual([opportunitiesTag]);
@@ -57,7 +57,7 @@ describe('purging the opportunities', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('A purge does nothing without a CDN', async () => {
+  test('A purge does nothing without a CDN', async () => {
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', '');
     await purgeOpportunities(context);
     expect(platform).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('purging the opportunities', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('A purge is repeated later, for pages that were rendered before the save and stored after it', async () => {
+  test('A purge is repeated later, for pages that were rendered before the save and stored after it', async () => {
     const [first, second, ...more] = await timesOfAsking(0);
     expect([first, more]).toEqual([0, []]);
     // A page takes 3 s at most; the platform allows two purges of a tag in 5 s.
@@ -73,7 +73,7 @@ describe('purging the opportunities', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('A failed purge is retried and then also repeated', async () => {
+  test('A failed purge is retried and then also repeated', async () => {
     const times = await timesOfAsking(1);
     expect(times).toHaveLength(3);
     expect(times[1]).toBeLessThan(5);
@@ -81,12 +81,12 @@ describe('purging the opportunities', () => {
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it.each([1, 2, 3, 4, 5])('A purge succeeds after %i failures', async (times) => {
+  test.each([1, 2, 3, 4, 5])('A purge succeeds after %i failures', async (times) => {
     expect((await timesOfAsking(times)).length).toBeGreaterThan(times);
     expect(log).toHaveBeenCalledTimes(times);
   });
 
-  it.each([
+  test.each([
     ['refuses', failing],
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['never answers', () => new Promise<Response>(() => {})],
@@ -97,7 +97,7 @@ describe('purging the opportunities', () => {
     expect(String(log.mock.calls.at(-1))).toContain(opportunitiesTag);
   });
 
-  it('A purge delays a save by half a second at most', async () => {
+  test('A purge delays a save by half a second at most', async () => {
     platform.mockImplementation(() => new Promise(() => {}));
     const done = vi.fn();
     void purgeOpportunities(context).then(done);
@@ -109,12 +109,12 @@ describe('purging the opportunities', () => {
 });
 
 describe('purging images', () => {
-  it('A purge of images names the tag of each', async () => {
+  test('A purge of images names the tag of each', async () => {
     await purgeImages(['a.webp', 'b.webp'], context);
     expect(tagsOf(platform.mock.calls[0])).toEqual([imageTag('a.webp'), imageTag('b.webp')]);
   });
 
-  it('A purge of no images makes no call', async () => {
+  test('A purge of no images makes no call', async () => {
     await purgeImages([], context);
     expect(platform).not.toHaveBeenCalled();
   });

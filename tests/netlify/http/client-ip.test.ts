@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { clientIp } from '../../../netlify/http/client-ip.ts';
 
 describe('the client of a request', () => {
-  it.each([
+  test.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['::ffff:c000:201', '192.0.2.1'],
@@ -21,7 +21,7 @@ describe('the client of a request', () => {
     expect(clientIp({ ip })).toBe(group);
   });
 
-  it('Neighbouring IPv6 networks and neighbouring IPv4 addresses are different clients', () => {
+  test('Neighbouring IPv6 networks and neighbouring IPv4 addresses are different clients', () => {
     expect(clientIp({ ip: '2001:db8:1:3::1' })).not.toBe(clientIp({ ip: '2001:db8:1:2::1' }));
     expect(clientIp({ ip: '192.0.2.2' })).not.toBe(clientIp({ ip: '192.0.2.1' }));
   });

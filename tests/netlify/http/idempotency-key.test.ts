@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isUuid } from '#domain/ids';
 import { idempotencyKey } from '../../../netlify/http/idempotency-key.ts';
 
@@ -7,19 +7,19 @@ const sent = (value: string) =>
   new Request('https://site.example/', { method: 'POST', headers: { 'Idempotency-Key': value } });
 
 describe('the idempotency key of a request', () => {
-  it('The idempotency key is the one that was sent, in lower case', () => {
+  test('The idempotency key is the one that was sent, in lower case', () => {
     expect(idempotencyKey(sent(key))).toBe(key);
     expect(idempotencyKey(sent(key.toUpperCase()))).toBe(key);
   });
 
-  it('A request without an idempotency key gets a new one each time', () => {
+  test('A request without an idempotency key gets a new one each time', () => {
     const request = new Request('https://site.example/', { method: 'POST' });
     const keys = new Set([idempotencyKey(request), idempotencyKey(request)]);
     expect(keys.size).toBe(2);
     for (const made of keys) expect(isUuid(made)).toBe(true);
   });
 
-  it.each([
+  test.each([
     '',
     '1',
     'key',

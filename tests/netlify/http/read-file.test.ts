@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { readFile } from '../../../netlify/http/read-file.ts';
 import { processorTime } from '../../support/browser/own-time.ts';
@@ -24,44 +24,44 @@ const part = (disposition: string, body: string, boundary = 'x') =>
   `--${boundary}\r\nContent-Disposition: ${disposition}\r\n\r\n${body}\r\n--${boundary}--\r\n`;
 
 describe('an uploaded file', () => {
-  it('A file is read byte for byte', async () => {
+  test('A file is read byte for byte', async () => {
     expect(await readFile(post(form(imageBytes)))).toEqual(imageBytes);
   });
 
-  it('A file is read from chunks of any size', async () => {
+  test('A file is read from chunks of any size', async () => {
     const { type, bytes } = await raw(form(imageBytes));
     expect(await readFile(chunked(url, type, inPieces(bytes, 1)))).toEqual(imageBytes);
   });
 
-  it('A file is read from a form with other fields', async () => {
+  test('A file is read from a form with other fields', async () => {
     const data = form(imageBytes);
     data.set('title', 'x');
     expect(await readFile(post(data))).toEqual(imageBytes);
   });
 
-  it('A file may have exactly the maximum size', async () => {
+  test('A file may have exactly the maximum size', async () => {
     expect((await readFile(post(form(filled(limits.uploadBytes))))).length).toBe(limits.uploadBytes);
   });
 });
 
 describe('the size of an upload', () => {
-  it('A file one byte over the limit is refused, even if the form is within its limit', async () => {
+  test('A file one byte over the limit is refused, even if the form is within its limit', async () => {
     await expect(readFile(post(form(filled(limits.uploadBytes + 1))))).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('The size of an upload is counted when it is not stated', async () => {
+  test('The size of an upload is counted when it is not stated', async () => {
     const { type, bytes } = await raw(form(filled(limits.uploadBytes + 100_000)));
     const request = chunked(url, type, inPieces(bytes));
     await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('An upload whose stated size is too large is refused unread', async () => {
+  test('An upload whose stated size is too large is refused unread', async () => {
     const request = post(form(imageBytes), { 'Content-Length': String(limits.uploadBytes * 2) });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'too-large' });
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('The size of an upload includes all its fields', async () => {
+  test('The size of an upload includes all its fields', async () => {
     const data = form(imageBytes);
     data.set('padding', 'x'.repeat(limits.uploadBytes + 100_000));
     await expect(readFile(post(data))).rejects.toMatchObject({ code: 'too-large' });
@@ -69,7 +69,7 @@ describe('the size of an upload', () => {
 });
 
 describe('the content type of an upload', () => {
-  it.each(['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=x', ''])(
+  test.each(['image/jpeg', 'application/json', 'application/x-www-form-urlencoded', 'multipart/mixed; boundary=x', ''])(
     'An upload with another type than a form is refused: "%s"',
     async (type) => {
       const request = post(imageBytes, { 'Content-Type': type });
@@ -77,13 +77,13 @@ describe('the content type of an upload', () => {
     },
   );
 
-  it('An upload without a content type is refused', async () => {
+  test('An upload without a content type is refused', async () => {
     await expect(readFile(post(imageBytes))).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 });
 
 describe('the fields of an upload', () => {
-  it.each([
+  test.each([
     ['none', new FormData(), 'required'],
     ['another name', form(imageBytes, 'image'), 'required'],
     ['another case', form(imageBytes, 'File'), 'required'],
@@ -95,7 +95,7 @@ describe('the fields of an upload', () => {
     });
   });
 
-  it('An upload with two files is refused', async () => {
+  test('An upload with two files is refused', async () => {
     const data = form(imageBytes);
     data.append('file', new File([imageBytes], 'b.jpg'));
     await expect(readFile(post(data))).rejects.toMatchObject({ details: { fields: { file: 'too-many' } } });
@@ -105,7 +105,7 @@ describe('the fields of an upload', () => {
 describe('malformed uploads', () => {
   const type = 'multipart/form-data; boundary=x';
   const file = 'form-data; name="file"; filename="a.jpg"';
-  it.each([
+  test.each([
     ['empty', type, ''],
     ['no boundary', 'multipart/form-data', part(file, 'abc')],
     ['an empty boundary', 'multipart/form-data; boundary=', part(file, 'abc')],
@@ -120,12 +120,12 @@ describe('malformed uploads', () => {
     await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('An upload without a body is malformed', async () => {
+  test('An upload without a body is malformed', async () => {
     const request = new Request(url, { method: 'POST', headers: { 'Content-Type': type } });
     await expect(readFile(request)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('An upload with a great many parts is refused quickly', async () => {
+  test('An upload with a great many parts is refused quickly', async () => {
     const one = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
     const body = `${one.repeat(Math.floor(limits.uploadBytes / one.length))}--x--\r\n`;
     const time = await processorTime(() =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits';
 import { opportunitySave } from '#domain/opportunity/opportunity';
 import { oneLine, required } from '#domain/text';
@@ -14,14 +14,14 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 const read = (body: BodyInit) => readJson(post(body), schema);
 
 describe('the content type of a JSON body', () => {
-  it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
+  test.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON ;charset=UTF-8'])(
     'A JSON body is read with the content type %s',
     async (type) => {
       expect(await readJson(post('{"title":"a"}', type), schema)).toEqual({ title: 'a' });
     },
   );
 
-  it.each([
+  test.each([
     'text/plain',
     'text/plain; application/json',
     'application/x-www-form-urlencoded',
@@ -33,7 +33,7 @@ describe('the content type of a JSON body', () => {
     await expect(readJson(post('{"title":"a"}', type), schema)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
 
-  it('A JSON body is refused without a content type', async () => {
+  test('A JSON body is refused without a content type', async () => {
     const request = new Request(url, { method: 'POST', body: utf8('{"title":"a"}') });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'unsupported-type' });
   });
@@ -42,33 +42,33 @@ describe('the content type of a JSON body', () => {
 describe('the size of a JSON body', () => {
   const sized = (bytes: number) => utf8(`{"title":"a"}${' '.repeat(bytes - 13)}`);
 
-  it('A JSON body may have exactly the maximum size, stated or not', async () => {
+  test('A JSON body may have exactly the maximum size, stated or not', async () => {
     expect(await read(sized(limits.jsonBytes))).toEqual({ title: 'a' });
     const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes)));
     expect(await readJson(request, schema)).toEqual({ title: 'a' });
   });
 
-  it('A JSON body one byte over the limit is refused, stated or not', async () => {
+  test('A JSON body one byte over the limit is refused, stated or not', async () => {
     await expect(read(sized(limits.jsonBytes + 1))).rejects.toMatchObject({ code: 'too-large' });
     const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes + 1)));
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('A JSON body whose stated size is too large is refused unread', async () => {
+  test('A JSON body whose stated size is too large is refused unread', async () => {
     const request = post('{"title":"a"}');
     request.headers.set('Content-Length', String(limits.jsonBytes + 1));
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
     expect(request.bodyUsed).toBe(false);
   });
 
-  it('A stated size that is too small does not lift the limit', async () => {
+  test('A stated size that is too small does not lift the limit', async () => {
     const request = chunked(url, 'application/json', inPieces(sized(limits.jsonBytes + 1)), {
       'Content-Length': '13',
     });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  it('An endless body is not read beyond the limit', async () => {
+  test('An endless body is not read beyond the limit', async () => {
     let sent = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -84,7 +84,7 @@ describe('the size of a JSON body', () => {
 });
 
 describe('bodies that are not JSON', () => {
-  it.each([
+  test.each([
     ['empty', ''],
     ['spaces', '  '],
     ['cut short', '{"title":"a"'],
@@ -97,7 +97,7 @@ describe('bodies that are not JSON', () => {
     await expect(read(body)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it.each([
+  test.each([
     ['a stray continuation byte', [0x80]],
     ['an overlong slash', [0xc0, 0xaf]],
     ['half a surrogate pair', [0xed, 0xa0, 0x80]],
@@ -107,12 +107,12 @@ describe('bodies that are not JSON', () => {
     await expect(read(body)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('A request without a body is malformed', async () => {
+  test('A request without a body is malformed', async () => {
     const request = new Request(url, { method: 'POST', headers: { 'Content-Type': 'application/json' } });
     await expect(readJson(request, schema)).rejects.toMatchObject({ code: 'malformed' });
   });
 
-  it('A body whose transfer breaks is malformed', async () => {
+  test('A body whose transfer breaks is malformed', async () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(utf8('{"title":')),
       pull: (controller) => controller.error(new Error('connection reset')),
@@ -124,7 +124,7 @@ describe('bodies that are not JSON', () => {
 });
 
 describe('bodies with the wrong properties', () => {
-  it.each([
+  test.each([
     ['null', { body: 'wrong-type' }],
     ['42', { body: 'wrong-type' }],
     ['"title"', { body: 'wrong-type' }],
@@ -138,17 +138,17 @@ describe('bodies with the wrong properties', () => {
     await expect(read(body)).rejects.toMatchObject({ code: 'invalid', details: { fields } });
   });
 
-  it('A line break in a single-line text becomes a space', async () => {
+  test('A line break in a single-line text becomes a space', async () => {
     expect(await read('{"title":"a\\r\\nb"}')).toEqual({ title: 'a b' });
   });
 
-  it('A property that is not in the schema is dropped', async () => {
+  test('A property that is not in the schema is dropped', async () => {
     expect(await read('{"title":"a","admin":true}')).toEqual({ title: 'a' });
   });
 });
 
 describe('hostile bodies', () => {
-  it.each(['{"__proto__":{"title":"a"}}', '{"constructor":{"prototype":{"title":"a"}}}'])(
+  test.each(['{"__proto__":{"title":"a"}}', '{"constructor":{"prototype":{"title":"a"}}}'])(
     'A hostile body does not change prototypes: %s',
     async (body) => {
       await expect(read(body)).rejects.toMatchObject({ code: 'invalid', details: { fields: { title: 'required' } } });
@@ -156,13 +156,13 @@ describe('hostile bodies', () => {
     },
   );
 
-  it('The property __proto__ is dropped', async () => {
+  test('The property __proto__ is dropped', async () => {
     const value = await read('{"title":"a","__proto__":{"note":"b"}}');
     expect(value.note).toBeUndefined();
     expect(Object.getPrototypeOf(value)).toBe(Object.prototype);
   });
 
-  it.each([
+  test.each([
     ['arrays', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`],
     ['a field', `{"title":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { call, nothing } from '#domain/calls/call';
 import { errorBody, errorStatuses, Unavailable } from '#domain/calls/errors';
 import { dataPolicy, securityHeaders } from '#http/headers';
@@ -34,14 +34,14 @@ describe('methods', () => {
   const readable = route(reading, async () => ({ value: { answer: 42 }, headers: { 'X-Answer': 'yes' } }));
   const writable = route(creating, async () => ({ value: 'done' }));
 
-  it('A call answers its method with its status', async () => {
+  test('A call answers its method with its status', async () => {
     expect(await (await send(readable, 'GET')).json()).toEqual({ answer: 42 });
     const created = await send(writable, 'POST');
     expect([created.status, await created.json()]).toEqual([201, 'done']);
     expect((await send(route(deleting, doneWith), 'DELETE')).status).toBe(204);
   });
 
-  it('A call for GET answers HEAD with the same headers and no body', async () => {
+  test('A call for GET answers HEAD with the same headers and no body', async () => {
     const response = await send(readable, 'HEAD');
     expect(response.status).toBe(200);
     expect(response.headers.get('X-Answer')).toBe('yes');
@@ -49,7 +49,7 @@ describe('methods', () => {
     expect(await response.text()).toBe('');
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get', 'constructor', '__proto__'])(
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'get', 'constructor', '__proto__'])(
     'A call for GET refuses the method %s',
     async (method) => {
       const request = new Request(url);
@@ -61,7 +61,7 @@ describe('methods', () => {
     },
   );
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('A call for POST refuses the method %s', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('A call for POST refuses the method %s', async (method) => {
     const response = await send(writable, method);
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST');
@@ -72,7 +72,7 @@ describe('cross-site writes', () => {
   const rule = vi.fn(async () => ({ value: 'done' }));
   beforeEach(() => rule.mockClear());
 
-  it.each([
+  test.each([
     ['POST', route(creating, rule)],
     ['DELETE', route(deleting, () => rule().then(doneWith))],
   ])('A cross-site write is refused before its rule runs: %s', async (method, writable) => {
@@ -82,14 +82,14 @@ describe('cross-site writes', () => {
     expect(rule).not.toHaveBeenCalled();
   });
 
-  it.each(['same-origin', 'same-site', 'none', undefined])(
+  test.each(['same-origin', 'same-site', 'none', undefined])(
     'A write with the Sec-Fetch-Site value “%s” is accepted',
     async (site) => {
       expect((await send(route(creating, rule), 'POST', site ? { 'Sec-Fetch-Site': site } : {})).status).toBe(201);
     },
   );
 
-  it.each(['https://elsewhere.example', 'null', 'no URL'])(
+  test.each(['https://elsewhere.example', 'null', 'no URL'])(
     'An older browser’s write from the origin %s is refused',
     async (origin) => {
       const response = await send(route(creating, rule), 'POST', { Origin: origin });
@@ -98,18 +98,18 @@ describe('cross-site writes', () => {
     },
   );
 
-  it('An older browser’s write from this site is accepted', async () => {
+  test('An older browser’s write from this site is accepted', async () => {
     const { origin } = new URL(url);
     expect((await send(route(creating, rule), 'POST', { Origin: origin })).status).toBe(201);
   });
 
-  it('A cross-site read is accepted', async () => {
+  test('A cross-site read is accepted', async () => {
     expect((await send(route(reading, rule), 'GET', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(200);
   });
 });
 
 describe('the deadline', () => {
-  it('Each request has one deadline for all its calls of the store', async () => {
+  test('Each request has one deadline for all its calls of the store', async () => {
     const deadlines: unknown[] = [];
     const handler = route(creating, async () => {
       deadlines.push(currentDeadline());
@@ -127,7 +127,7 @@ describe('the deadline', () => {
 });
 
 describe('errors', () => {
-  it.each(Object.entries(errorStatuses))(
+  test.each(Object.entries(errorStatuses))(
     'The error %s is answered with %i and a body of the contract',
     async (code, status) => {
       const known = v.parse(errorBody.entries.error, code);
@@ -138,12 +138,12 @@ describe('errors', () => {
     },
   );
 
-  it('An error answer contains the invalid fields', async () => {
+  test('An error answer contains the invalid fields', async () => {
     const response = await send(thrower(new Problem('invalid', { fields: { title: 'too-long' } })), 'GET');
     expect(await response.json()).toMatchObject({ error: 'invalid', fields: { title: 'too-long' } });
   });
 
-  it.each([
+  test.each([
     [0.2, '1'],
     [4.001, '5'],
     [60, '60'],
@@ -152,7 +152,7 @@ describe('errors', () => {
     expect(response.headers.get('Retry-After')).toBe(header);
   });
 
-  it('An unavailable service answers 503 with Retry-After, and the reason is only logged', async () => {
+  test('An unavailable service answers 503 with Retry-After, and the reason is only logged', async () => {
     const response = await send(thrower(new Unavailable('the store at 10.0.0.7 is silent', { retryAfter: 9 })), 'GET');
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('9');
@@ -161,7 +161,7 @@ describe('errors', () => {
     expect(String(log.mock.calls[0])).toContain('the store at 10.0.0.7 is silent');
   });
 
-  it.each([new TypeError('secret table users'), 'secret table users', undefined, { secret: 'table users' }])(
+  test.each([new TypeError('secret table users'), 'secret table users', undefined, { secret: 'table users' }])(
     'An unexpected error answers 500 without its reason: %s',
     async (error) => {
       const response = await send(thrower(error), 'GET');
@@ -174,7 +174,7 @@ describe('errors', () => {
     },
   );
 
-  it('An error thrown before the first await is answered', async () => {
+  test('An error thrown before the first await is answered', async () => {
     const sync = route(reading, () => {
       throw new Problem('not-found');
     });
@@ -198,7 +198,7 @@ describe('headers', () => {
     ),
   };
 
-  it.each(Object.entries(responses))(
+  test.each(Object.entries(responses))(
     'The response “%s” has all security headers, the data policy and no-store',
     async (_, sent) => {
       const { headers } = await sent;
@@ -208,7 +208,7 @@ describe('headers', () => {
     },
   );
 
-  it('A response may set its own caching, but no weaker policy', async () => {
+  test('A response may set its own caching, but no weaker policy', async () => {
     const own = { 'Cache-Control': 'public', 'Content-Security-Policy': '*', 'X-Content-Type-Options': 'off' };
     const { headers } = await send(
       route(reading, async () => ({ value: [], headers: own })),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { waitAfter, waitBefore } from '../../../netlify/login/throttle.ts';
 import { fc } from '../../support/properties.ts';
 
@@ -6,7 +6,7 @@ const now = 1_800_000_000_000;
 const times = (count: number, last: number) => Array.from({ length: count }, (_, index) => last - (count - 1 - index));
 
 describe('the wait after failed logins', () => {
-  it.each([
+  test.each([
     [0, 0],
     [1, 0],
     [4, 0],
@@ -23,18 +23,18 @@ describe('the wait after failed logins', () => {
 });
 
 describe('the wait of a client', () => {
-  it('A client with fewer than five failed logins does not wait', () => {
+  test('A client with fewer than five failed logins does not wait', () => {
     expect(waitBefore([], now)).toBe(0);
     expect(waitBefore(times(4, now), now)).toBe(0);
   });
 
-  it('A client waits from its fifth failed login', () => {
+  test('A client waits from its fifth failed login', () => {
     expect(waitBefore(times(5, now), now)).toBe(5_000);
     expect(waitBefore(times(5, now - 4_999), now)).toBe(1);
     expect(waitBefore(times(5, now - 5_000), now)).toBe(0);
   });
 
-  it('A client waits at most a minute after its last failed login, whatever the clock says', () => {
+  test('A client waits at most a minute after its last failed login, whatever the clock says', () => {
     const anyTimes = fc.array(fc.integer({ min: now - 900_000, max: now + 900_000 }));
     fc.assert(
       fc.property(anyTimes, fc.integer({ min: 0, max: 900_000 }), (failures, ago) => {

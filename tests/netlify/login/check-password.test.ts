@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '#domain/calls/errors';
 import { isRightPassword } from '../../../netlify/login/check-password.ts';
 import { verifyPassword } from '../../../netlify/login/password.ts';
@@ -44,7 +44,7 @@ async function finish(asked: readonly Promise<boolean>[]): Promise<boolean[]> {
 }
 
 describe('checking a password', () => {
-  it('At most two passwords are checked simultaneously', async () => {
+  test('At most two passwords are checked simultaneously', async () => {
     const asked = attack(newHash());
     await settle();
     expect(goOn).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('checking a password', () => {
     expect(verify).toHaveBeenCalledTimes(200);
   });
 
-  it('The right password is checked next despite two hundred waiting attempts, and ends their waiting', async () => {
+  test('The right password is checked next despite two hundred waiting attempts, and ends their waiting', async () => {
     const hash = newHash();
     const attackers = attack(hash);
     const administrator = isRightPassword(password, hash, 'home', endless);
@@ -64,7 +64,7 @@ describe('checking a password', () => {
     expect(verify.mock.calls.length).toBeLessThan(6);
   });
 
-  it('A password that was right before is accepted at once, whatever else is being checked', async () => {
+  test('A password that was right before is accepted at once, whatever else is being checked', async () => {
     const hash = newHash();
     const first = isRightPassword(password, hash, 'home', endless);
     await finish([first]);
@@ -77,7 +77,7 @@ describe('checking a password', () => {
     await finish(attackers);
   });
 
-  it('Among several names a wrong password is always checked, and the right one is still accepted at once', async () => {
+  test('Among several names a wrong password is always checked, and the right one is still accepted at once', async () => {
     const hash = newHash();
     await finish([isRightPassword(password, hash, 'home', endless, true)]);
     verify.mockClear();
@@ -87,14 +87,14 @@ describe('checking a password', () => {
     expect(verify.mock.calls).toEqual([['wrong', hash]]);
   });
 
-  it('A password is checked again for another hash', async () => {
+  test('A password is checked again for another hash', async () => {
     const [one, other] = [newHash(), newHash()];
     await finish([isRightPassword(password, one, 'home', endless)]);
     verify.mockResolvedValue(false);
     expect(await isRightPassword(password, other, 'home', endless)).toBe(false);
   });
 
-  it('A password that could not be checked in time is neither accepted nor refused', async () => {
+  test('A password that could not be checked in time is neither accepted nor refused', async () => {
     const hash = newHash();
     const attackers = attack(hash);
     await expect(isRightPassword(password, hash, 'home', 0)).rejects.toBeInstanceOf(Unavailable);

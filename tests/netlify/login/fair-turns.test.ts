@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '#domain/calls/errors';
 import { FairTurns } from '../../../netlify/login/fair-turns.ts';
 
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('fair turns', () => {
-  it('A limited number of turns run simultaneously, and every client gets one', async () => {
+  test('A limited number of turns run simultaneously, and every client gets one', async () => {
     const { begun, ask, end } = stage(new FairTurns(2));
     const asked = ['a', 'b', 'c', 'd'].map((client) => ask(client));
     expect(begun).toEqual(['a', 'b']);
@@ -35,7 +35,7 @@ describe('fair turns', () => {
     expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('The next turn goes to the client that has been quiet longest, and among new clients to the latest', async () => {
+  test('The next turn goes to the client that has been quiet longest, and among new clients to the latest', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     for (const client of ['early', 'often', 'often']) {
       const asked = ask(client);
@@ -49,7 +49,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['newer', 'new', 'early', 'often']);
   });
 
-  it('A client that asks once gets the next turn despite two hundred that ask repeatedly', async () => {
+  test('A client that asks once gets the next turn despite two hundred that ask repeatedly', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     const attackers = Array.from({ length: 200 }, (_, index) => `attacker ${index}`);
     void ask('attacker 0');
@@ -60,7 +60,7 @@ describe('fair turns', () => {
     expect(begun[1]).toBe('administrator');
   });
 
-  it('A turn that does not begin within its timeout is given up, and the next client gets it', async () => {
+  test('A turn that does not begin within its timeout is given up, and the next client gets it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { begun, ask, end } = stage(new FairTurns(1));
     void ask('a');
@@ -75,7 +75,7 @@ describe('fair turns', () => {
     expect(await longest).toBe('c');
   });
 
-  it('A failing turn ends and lets the next client begin', async () => {
+  test('A failing turn ends and lets the next client begin', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     const failing = ask('a');
     void ask('b');
@@ -84,7 +84,7 @@ describe('fair turns', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  it('The last ten thousand clients are remembered', async () => {
+  test('The last ten thousand clients are remembered', async () => {
     const { begun, ask, end } = stage(new FairTurns(1));
     for (let index = 0; index <= 10_000; index += 1) void ask(`${index}`);
     // Client 0 is forgotten and counts as new; client 10000 is remembered.

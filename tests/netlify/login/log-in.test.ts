@@ -1,5 +1,5 @@
 import { scrypt } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '#domain/calls/errors';
 import { type LoginOutcome, logIn } from '../../../netlify/login/log-in.ts';
 import { accountIn } from '../../../netlify/login/token.ts';
@@ -39,13 +39,13 @@ afterEach(() => {
 });
 
 describe('logging in', () => {
-  it('The right name and password return a valid token', async () => {
+  test('The right name and password return a valid token', async () => {
     const outcome = await right();
     expect(outcome.kind).toBe('accepted');
     expect(outcome.kind === 'accepted' && (await accountIn(outcome.token))).toMatchObject({ role: 'owner' });
   });
 
-  it.each([
+  test.each([
     ['wrong password', username, 'otra'],
     ['unknown name', 'eva', password],
     ['name in another case', 'Ana', password],
@@ -57,7 +57,7 @@ describe('logging in', () => {
     expect(await logIn({ username: name, password: tried }, home)).toEqual({ kind: 'refused' });
   });
 
-  it('An unknown name takes as much work as a wrong password', async () => {
+  test('An unknown name takes as much work as a wrong password', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash(password, 2 ** 15));
     const work = async (name: string, client: string) => {
       vi.mocked(scrypt).mockClear();
@@ -69,7 +69,7 @@ describe('logging in', () => {
     expect(await work('eva', '192.0.2.11')).toEqual(known);
   });
 
-  it('The store contains neither the IP address nor the name in plain text', async () => {
+  test('The store contains neither the IP address nor the name in plain text', async () => {
     await wrong();
     const report = server().report();
     expect(report).toContain('PUT');
@@ -77,7 +77,7 @@ describe('logging in', () => {
     expect(report).not.toContain(username);
   });
 
-  it.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
+  test.each(['ADMIN_USERNAME', 'ADMIN_PASSWORD_HASH', 'JWT_SECRET'])(
     'The login is unavailable without %s',
     async (name) => {
       vi.stubEnv(name, '');
@@ -86,14 +86,14 @@ describe('logging in', () => {
     },
   );
 
-  it('The login is unavailable with an unreadable hash', async () => {
+  test('The login is unavailable with an unreadable hash', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', 'secreto');
     await expect(right()).rejects.toBeInstanceOf(Unavailable);
   });
 });
 
 describe('repeated failed logins', () => {
-  it('After five failed logins even the right password has to wait', async () => {
+  test('After five failed logins even the right password has to wait', async () => {
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
     expect(await wrong()).toEqual({ kind: 'throttled', retryAfterMs: 5_000 });
     wait(3);
@@ -102,7 +102,7 @@ describe('repeated failed logins', () => {
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('The wait after failed logins grows to one minute at most', async () => {
+  test('The wait after failed logins grows to one minute at most', async () => {
     await inTurn(5, () => wrong());
     for (const seconds of [5, 10, 20, 40, 60, 60]) {
       wait(3);
@@ -112,19 +112,19 @@ describe('repeated failed logins', () => {
     }
   });
 
-  it('Failed logins are forgotten after a quarter of an hour', async () => {
+  test('Failed logins are forgotten after a quarter of an hour', async () => {
     await inTurn(5, () => wrong());
     wait(15 * 60);
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('A successful login clears the failed ones', async () => {
+  test('A successful login clears the failed ones', async () => {
     await inTurn(4, () => wrong());
     expect((await right()).kind).toBe('accepted');
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('Attempts during the wait do not extend it', async () => {
+  test('Attempts during the wait do not extend it', async () => {
     await inTurn(5, () => wrong());
     wait(3);
     await inTurn(20, () => wrong());
@@ -132,14 +132,14 @@ describe('repeated failed logins', () => {
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('Failed logins of a client are counted across all names', async () => {
+  test('Failed logins of a client are counted across all names', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     expect(await inTurn(5, (index) => wrong(home, names[index]))).toEqual(refusedTimes(5));
     wait(3);
     expect((await wrong(home, 'f')).kind).toBe('throttled');
   });
 
-  it('Failed logins of other clients are not counted', async () => {
+  test('Failed logins of other clients are not counted', async () => {
     const elsewhere = (index: number) => `198.51.100.${index}`;
     expect(await inTurn(12, (index) => wrong(elsewhere(index)))).toEqual(refusedTimes(12));
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
@@ -149,19 +149,19 @@ describe('repeated failed logins', () => {
 describe('the administrator during an attack', () => {
   const attack = (count: number, network = '198.51.100') => inTurn(count, (index) => wrong(`${network}.${index}`));
 
-  it('The administrator logs in at once from a client without failed logins', async () => {
+  test('The administrator logs in at once from a client without failed logins', async () => {
     await attack(8);
     for (let times = 0; times < 3; times += 1) expect((await right()).kind).toBe('accepted');
   });
 
-  it('The administrator logs in at once after one mistake while the attack continues', async () => {
+  test('The administrator logs in at once after one mistake while the attack continues', async () => {
     await attack(12);
     expect(await wrong()).toEqual({ kind: 'refused' });
     await attack(12, '203.0.113');
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('The administrator waits at most a minute after many mistakes', async () => {
+  test('The administrator waits at most a minute after many mistakes', async () => {
     for (let times = 0; times < 12; times += 1) {
       await wrong();
       wait(60);
@@ -169,7 +169,7 @@ describe('the administrator during an attack', () => {
     expect((await right()).kind).toBe('accepted');
   });
 
-  it('The login of the administrator writes no blob that other clients write', async () => {
+  test('The login of the administrator writes no blob that other clients write', async () => {
     await wrong();
     await wrong('198.51.100.1');
     await right('198.51.100.2');
@@ -190,11 +190,11 @@ describe('secrecy of names', () => {
     return outcomes;
   }
 
-  it('The outcomes are the same for an existing and an unknown name', async () => {
+  test('The outcomes are the same for an existing and an unknown name', async () => {
     expect(await heard(username, '198.51.100')).toEqual(await heard('nobody', '203.0.113'));
   });
 
-  it('The number of store requests is the same for an existing and an unknown name', async () => {
+  test('The number of store requests is the same for an existing and an unknown name', async () => {
     await wrong(home);
     const known = server().requests.splice(0).length;
     await wrong('198.51.100.1', 'nobody');
@@ -203,7 +203,7 @@ describe('secrecy of names', () => {
 });
 
 describe('simultaneous logins', () => {
-  it('Simultaneous wrong logins are counted separately, and only five are checked', async () => {
+  test('Simultaneous wrong logins are counted separately, and only five are checked', async () => {
     const outcomes = await Promise.all(Array.from({ length: 15 }, () => wrong()));
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(5);
     expect(outcomes.filter(({ kind }) => kind === 'throttled')).toHaveLength(10);
@@ -212,35 +212,35 @@ describe('simultaneous logins', () => {
     expect(await wrong()).toEqual({ kind: 'refused' });
   });
 
-  it('A throttled client has one login checked at a time', async () => {
+  test('A throttled client has one login checked at a time', async () => {
     await inTurn(5, () => wrong());
     wait(60);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => wrong()));
     expect(outcomes.filter(({ kind }) => kind === 'refused')).toHaveLength(1);
   });
 
-  it('Simultaneous right logins are all accepted', async () => {
+  test('Simultaneous right logins are all accepted', async () => {
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => right()));
     expect(kinds(outcomes)).toEqual(new Array(8).fill('accepted'));
   });
 });
 
 describe('a failing store', () => {
-  it('A failing store makes the login unavailable within five seconds instead of accepting guesses', async () => {
+  test('A failing store makes the login unavailable within five seconds instead of accepting guesses', async () => {
     Object.assign(timeouts, ofTheSite);
     server().faults.script({ kind: 'hang', on: { store: 'limits' }, times: Number.POSITIVE_INFINITY });
     const time = await ownTime(() => expect(right()).rejects.toBeInstanceOf(Unavailable));
     expect(time).toBeLessThan(5_000);
   });
 
-  it('A login that could not be checked does not count as failed', async () => {
+  test('A login that could not be checked does not count as failed', async () => {
     vi.stubEnv('ADMIN_PASSWORD_HASH', 'secreto');
     for (let times = 0; times < 9; times += 1) await expect(right()).rejects.toBeInstanceOf(Unavailable);
     vi.stubEnv('ADMIN_PASSWORD_HASH', cheapHash(password));
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('A login whose response was lost stops counting after the longest time that an attempt can take', async () => {
+  test('A login whose response was lost stops counting after the longest time that an attempt can take', async () => {
     for (let times = 0; times < 9; times += 1) {
       // The write succeeds but its response is lost, and so are the requests after it.
       server().faults.script({ kind: 'drop-after', on: { method: 'PUT' } });
@@ -253,7 +253,7 @@ describe('a failing store', () => {
     expect(await inTurn(5, () => wrong())).toEqual(refusedTimes(5));
   });
 
-  it('A login succeeds even if the failed ones cannot be cleared afterwards', async () => {
+  test('A login succeeds even if the failed ones cannot be cleared afterwards', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     server().faults.script({ kind: '503', on: { method: 'PUT' }, after: 1, times: Number.POSITIVE_INFINITY });
     expect((await right()).kind).toBe('accepted');

@@ -1,50 +1,50 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Unavailable } from '#domain/calls/errors';
 import { hashPassword, verifyPassword } from '../../../netlify/login/password.ts';
 import { cheapHash } from './administrator.ts';
 
 describe('a password', () => {
-  it('A password matches its own hash, and no other password does', async () => {
+  test('A password matches its own hash, and no other password does', async () => {
     const hash = await hashPassword('Pampa húmeda 33');
     expect(await verifyPassword('Pampa húmeda 33', hash)).toBe(true);
     expect(await verifyPassword('pampa húmeda 33', hash)).toBe(false);
   });
 
-  it.each(['', ' secreto', 'secreto ', 'secret', 'secreto1', 'SECRETO'])(
+  test.each(['', ' secreto', 'secreto ', 'secret', 'secreto1', 'SECRETO'])(
     'Another password does not match the hash: "%s"',
     async (other) => {
       expect(await verifyPassword(other, cheapHash('secreto'))).toBe(false);
     },
   );
 
-  it('A password matches in any Unicode normalization', async () => {
+  test('A password matches in any Unicode normalization', async () => {
     expect(await verifyPassword('contrasen\u0303a', cheapHash('contrase\u00f1a'))).toBe(true);
   });
 
-  it('Long passwords are compared to their last character', async () => {
+  test('Long passwords are compared to their last character', async () => {
     const long = 'x'.repeat(200);
     expect(await verifyPassword(`${long.slice(0, -1)}y`, cheapHash(long))).toBe(false);
   });
 });
 
 describe('a password hash', () => {
-  it('A hash contains its parameters and not the password', async () => {
+  test('A hash contains its parameters and not the password', async () => {
     expect(await hashPassword('secreto')).toMatch(/^scrypt\$131072\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   });
 
-  it('A hash differs each time, unless the salt is given', async () => {
+  test('A hash differs each time, unless the salt is given', async () => {
     const salt = new Uint8Array(16).fill(7);
     const given = await hashPassword('secreto', salt);
     expect(await hashPassword('secreto', salt)).toBe(given);
     expect(await hashPassword('secreto')).not.toBe(given);
   });
 
-  it('A salt under 16 bytes is refused', async () => {
+  test('A salt under 16 bytes is refused', async () => {
     await expect(hashPassword('secreto', new Uint8Array(15))).rejects.toThrow(RangeError);
   });
 
   const [, , , , salt, key] = cheapHash('secreto').split('$');
-  it.each([
+  test.each([
     '',
     'secreto',
     '$2b$12$abcdefghijklmnopqrstuvABCDEFGHIJKLMNOPQRSTUVWXYZ01234',

@@ -1,5 +1,5 @@
 import { scrypt } from 'node:crypto';
-import { expect, it, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Unavailable } from '#domain/calls/errors';
 import { logIn } from '../../../netlify/login/log-in.ts';
 import { accountIn } from '../../../netlify/login/token.ts';
@@ -21,7 +21,7 @@ const wrong = (client = home, name = username) => logIn({ username: name, passwo
 const tries = { 'an editor': 'bea', 'the owner': username, nobody: 'eva' };
 const editorLogin = (client = home) => logIn({ username: 'bea', password: editorPassword }, client);
 
-it('An editor logs in with the user name and the own password', async () => {
+test('An editor logs in with the user name and the own password', async () => {
   await addEditor();
   const outcome = await editorLogin();
   expect(outcome.kind === 'accepted' && (await accountIn(outcome.token))).toMatchObject({
@@ -32,7 +32,7 @@ it('An editor logs in with the user name and the own password', async () => {
   expect(await logIn({ username, password: editorPassword }, home)).toEqual({ kind: 'refused' });
 });
 
-it('A wrong password costs the same work and store requests for every name, also after everybody has logged in', async () => {
+test('A wrong password costs the same work and store requests for every name, also after everybody has logged in', async () => {
   await addEditor();
   for (const before of ['nobody has logged in', 'everybody has']) {
     const costs = [];
@@ -50,7 +50,7 @@ it('A wrong password costs the same work and store requests for every name, also
   }
 });
 
-it('The owner, once known to the process, logs in without hashing while others guess the names of editors', async () => {
+test('The owner, once known to the process, logs in without hashing while others guess the names of editors', async () => {
   await addEditor();
   await right();
   for (let index = 0; index < 12; index += 1) await wrong(`198.51.100.${index}`, 'bea');
@@ -59,7 +59,7 @@ it('The owner, once known to the process, logs in without hashing while others g
   expect(scrypt).not.toHaveBeenCalled();
 });
 
-it('The owner logs in while the people cannot be read', async () => {
+test('The owner logs in while the people cannot be read', async () => {
   await addEditor();
   server().faults.script({ kind: '503', on: { store: 'people' }, times: Number.POSITIVE_INFINITY });
   expect((await right()).kind).toBe('accepted');

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Unavailable } from '#domain/calls/errors';
 import { hourMs } from '#domain/time/day';
 import { loginSettings } from '../../../netlify/env/index.ts';
@@ -24,12 +24,12 @@ async function forged(claims: object = {}, header: object = {}, signedWith = key
 }
 
 describe('a token', () => {
-  it('A token of this site is valid', async () => {
+  test('A token of this site is valid', async () => {
     expect(await accountIn(await makeToken(loginSettings()))).toEqual(owner);
     expect(await accountIn(await forged())).toEqual(owner);
   });
 
-  it('A token is valid for eight hours', async () => {
+  test('A token is valid for eight hours', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T08:00:00Z') });
     const token = await makeToken(loginSettings());
     vi.setSystemTime(Date.now() + 8 * hourMs - 1_000);
@@ -38,13 +38,13 @@ describe('a token', () => {
     expect(await accountIn(token)).toBeUndefined();
   });
 
-  it('A token contains neither the hash of the password nor the secret', async () => {
+  test('A token contains neither the hash of the password nor the secret', async () => {
     const claims = JSON.stringify(await ours());
     for (const part of cheapHash(password).split('$').slice(4)) expect(claims).not.toContain(part);
     expect(claims).not.toContain(secret);
   });
 
-  it.each([
+  test.each([
     ['password', { ADMIN_PASSWORD_HASH: cheapHash('otra') }],
     ['name', { ADMIN_USERNAME: 'eva' }],
     ['secret', { JWT_SECRET: 'x'.repeat(32) }],
@@ -54,7 +54,7 @@ describe('a token', () => {
     expect(await accountIn(token)).toBeUndefined();
   });
 
-  it('A token cannot be checked without settings', async () => {
+  test('A token cannot be checked without settings', async () => {
     const token = await makeToken(loginSettings());
     vi.stubEnv('JWT_SECRET', '');
     await expect(accountIn(token)).rejects.toBeInstanceOf(Unavailable);
@@ -62,7 +62,7 @@ describe('a token', () => {
 });
 
 describe('tokens with other claims', () => {
-  it.each([
+  test.each([
     ['expired', { exp: Math.floor(Date.now() / 1000) - 1 }],
     ['no expiry', { exp: undefined }],
     ['expiry in words', { exp: 'never' }],
@@ -81,21 +81,21 @@ describe('tokens with other claims', () => {
 });
 
 describe('tokens with another signature', () => {
-  it('A token signed with another key is refused', async () => {
+  test('A token signed with another key is refused', async () => {
     expect(await accountIn(await forged({}, {}, new Uint8Array(32).fill(1)))).toBeUndefined();
   });
 
-  it.each(['HS384', 'HS512'])('A token signed with our key by the algorithm %s is refused', async (alg) => {
+  test.each(['HS384', 'HS512'])('A token signed with our key by the algorithm %s is refused', async (alg) => {
     expect(await accountIn(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBeUndefined();
     vi.stubEnv('JWT_SECRET', secret + secret);
     expect(await accountIn(await forged({}, { alg }, new Uint8Array([...key, ...key])))).toBeUndefined();
   });
 
-  it('An unsigned token is refused', async () => {
+  test('An unsigned token is refused', async () => {
     expect(await accountIn(new UnsecuredJWT(await ours()).encode())).toBeUndefined();
   });
 
-  it.each(['none', 'None', 'NONE', 'nOnE', '', 'RS256', 'HS256 '])(
+  test.each(['none', 'None', 'NONE', 'nOnE', '', 'RS256', 'HS256 '])(
     'A token of ours without a signature, or with the algorithm "%s", is refused',
     async (alg) => {
       const [, payload, signature] = (await makeToken(loginSettings())).split('.');
@@ -105,25 +105,25 @@ describe('tokens with another signature', () => {
     },
   );
 
-  it('A token signed with a private RSA key is refused', async () => {
+  test('A token signed with a private RSA key is refused', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const token = await new SignJWT(await ours()).setProtectedHeader({ alg: 'RS256' }).sign(privateKey);
     expect(await accountIn(token)).toBeUndefined();
   });
 
-  it('A token that contains its own key is refused', async () => {
+  test('A token that contains its own key is refused', async () => {
     const own = new Uint8Array(32).fill(1);
     const jwk = { kty: 'oct', k: Buffer.from(own).toString('base64url') };
     expect(await accountIn(await forged({}, { jwk, kid: '../../dev/null' }, own))).toBeUndefined();
   });
 
-  it('A token with an unknown critical header is refused', async () => {
+  test('A token with an unknown critical header is refused', async () => {
     const [, payload, signature] = (await makeToken(loginSettings())).split('.');
     const header = Buffer.from(JSON.stringify({ alg: 'HS256', crit: ['x'], x: 1 })).toString('base64url');
     expect(await accountIn(`${header}.${payload}.${signature}`)).toBeUndefined();
   });
 
-  it('A token with any changed character is refused', async () => {
+  test('A token with any changed character is refused', async () => {
     const token = await makeToken(loginSettings());
     await fc.assert(
       fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...'AQgw19-_.x'), async (at, letter) => {
@@ -133,7 +133,7 @@ describe('tokens with another signature', () => {
     );
   });
 
-  it('A text that is not a token is refused', async () => {
+  test('A text that is not a token is refused', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary' }), fc.nat(4), async (text, dots) => {
         expect(await accountIn(text + '.x'.repeat(dots))).toBeUndefined();
@@ -142,6 +142,6 @@ describe('tokens with another signature', () => {
   });
 });
 
-it('A token names the administrator as its subject', async () => {
+test('A token names the administrator as its subject', async () => {
   expect((await ours()).sub).toBe(username);
 });

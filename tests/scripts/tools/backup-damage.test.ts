@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
 import { takeBackup } from '../../../scripts/tools/backup/take-backup.ts';
@@ -18,7 +18,7 @@ beforeEach(async () => {
   await fillSite();
 });
 
-it.each(['truncated', 'shortened'] as const)('A blob that is %s in transfer is read again', async (kind) => {
+test.each(['truncated', 'shortened'] as const)('A blob that is %s in transfer is read again', async (kind) => {
   for (const store of ['opportunities', 'images', 'enquiries']) {
     const [key = ''] = await site[store as 'images'].keys();
     server().faults.script({ kind, on: { method: 'GET', store, key }, times: 2 });
@@ -29,7 +29,7 @@ it.each(['truncated', 'shortened'] as const)('A blob that is %s in transfer is r
   expect(await restoreBackup(storesInMemory(), file, { merge: false })).toMatchObject({ added: 8, damaged: [] });
 });
 
-it('A truncated image is reported, archived separately, and not restored as a complete one', async () => {
+test('A truncated image is reported, archived separately, and not restored as a complete one', async () => {
   const [name = ''] = await site.images.keys();
   const { memory } = server();
   const whole = memory.get('site:images', name, Date.now());
@@ -44,7 +44,7 @@ it('A truncated image is reported, archived separately, and not restored as a co
   expect(await target.images.keys()).not.toContain(name);
 });
 
-it('A damaged enquiry is reported, and the table has the others', async () => {
+test('A damaged enquiry is reported, and the table has the others', async () => {
   const [key = ''] = await site.enquiries.keys();
   server().memory.put('site:enquiries', key, { body: Buffer.from('{"sch'), metadata: undefined }, { kind: 'none' });
   const { read, unreadable } = await readEnquiries(site.enquiries);

@@ -1,7 +1,7 @@
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { sha256 } from '../../../scripts/tools/backup/archive-format.ts';
 import { restoreBackup } from '../../../scripts/tools/backup/restore-backup.ts';
 import type { SiteStores } from '../../../scripts/tools/backup/site-stores.ts';
@@ -47,18 +47,18 @@ const manifestChanged = (change: (manifest: Record<string, unknown>) => void) =>
   });
 
 describe('restoring an altered archive', () => {
-  it('An archive that is repacked without a change is restored', async () => {
+  test('An archive that is repacked without a change is restored', async () => {
     await rewritten((files) => files);
     await restoreBackup(target, file, { merge: false });
     expect(await contentsOf(target)).toEqual(await contentsOf(site));
   });
 
-  it('A missing file is refused', async () => {
+  test('A missing file is refused', async () => {
     file = `${file}.gone`;
     await expectRefused(/There is no file/);
   });
 
-  it.each([
+  test.each([
     ['nothing', ''],
     ['a text', 'Invest Argentina'],
     ['a gzipped text', gzipSync('Invest Argentina'.repeat(100))],
@@ -68,7 +68,7 @@ describe('restoring an altered archive', () => {
     await expectRefused(/damaged/);
   });
 
-  it('An archive cut at any place is refused', async () => {
+  test('An archive cut at any place is refused', async () => {
     const whole = await readFile(file);
     for (let part = 0; part < 24; part += 1) {
       await writeFile(file, whole);
@@ -79,7 +79,7 @@ describe('restoring an altered archive', () => {
     await expectRefused(/damaged/);
   });
 
-  it('An archive with any changed byte is refused, or restored with the same content', async () => {
+  test('An archive with any changed byte is refused, or restored with the same content', async () => {
     const whole = await readFile(file);
     const same = await contentsOf(site);
     await fc.assert(
@@ -97,7 +97,7 @@ describe('restoring an altered archive', () => {
     );
   });
 
-  it('An entry with other content of the same length is refused', async () => {
+  test('An entry with other content of the same length is refused', async () => {
     await rewritten((files) => {
       files[0]?.content.fill('x', 40, 44);
       return files;
@@ -105,22 +105,22 @@ describe('restoring an altered archive', () => {
     await expectRefused(/was altered/);
   });
 
-  it('An archive without one of its entries is refused', async () => {
+  test('An archive without one of its entries is refused', async () => {
     await rewritten((files) => files.slice(1));
     await expectRefused(/is missing/);
   });
 
-  it('An archive without its manifest is refused', async () => {
+  test('An archive without its manifest is refused', async () => {
     await rewritten((files) => files.slice(0, -1));
     await expectRefused(/its end is missing/);
   });
 
-  it('An entry that is not in the manifest is refused', async () => {
+  test('An entry that is not in the manifest is refused', async () => {
     await rewritten((files) => [{ name: `images/${'a'.repeat(32)}.webp`, content: Buffer.from('x') }, ...files]);
     await expectRefused(/has no place/);
   });
 
-  it('An entry that is there twice or after the manifest is refused', async () => {
+  test('An entry that is there twice or after the manifest is refused', async () => {
     const files = await filesIn(file);
     await writeFiles(file, [...files.slice(0, 1), ...files]);
     await expectRefused(/has no place/);
@@ -128,7 +128,7 @@ describe('restoring an altered archive', () => {
     await expectRefused(/has no place/);
   });
 
-  it.each([
+  test.each([
     ['another format', (manifest: Record<string, unknown>) => Object.assign(manifest, { format: 'other' }), /damaged/],
     ['no entries', (manifest: Record<string, unknown>) => Object.assign(manifest, { entries: 7 }), /./],
     ['a later version', (manifest: Record<string, unknown>) => Object.assign(manifest, { version: 3 }), /version 3/],
@@ -137,7 +137,7 @@ describe('restoring an altered archive', () => {
     await expectRefused(reason);
   });
 
-  it.each([
+  test.each([
     '../../etc/passwd',
     '/etc/passwd',
     'images/../../evil.webp',
@@ -158,7 +158,7 @@ describe('restoring an altered archive', () => {
     await expectRefused(/has no place|damaged/);
   });
 
-  it.each(['symlink', 'link', 'directory', 'character-device', 'fifo'] as const)(
+  test.each(['symlink', 'link', 'directory', 'character-device', 'fifo'] as const)(
     'An entry of the type %s is refused',
     async (type) => {
       const added = { name: `images/${'a'.repeat(32)}.webp`, content: Buffer.alloc(0), type, linkname: '/etc/passwd' };
@@ -167,7 +167,7 @@ describe('restoring an altered archive', () => {
     },
   );
 
-  it('An entry that claims to be huge is refused', async () => {
+  test('An entry that claims to be huge is refused', async () => {
     const added = { name: `images/${'a'.repeat(32)}.webp`, content: Buffer.alloc(65 * 1024 * 1024) };
     await rewritten(async (files) => [added, ...(await withListedFile(files, added, sha256(added.content)))]);
     await expectRefused(/has no place/);

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { acceptInvitation } from '../../../netlify/login/personal-password.ts';
 import { accountIn } from '../../../netlify/login/token.ts';
 import { readImage } from '../../../netlify/opportunities/images.ts';
@@ -45,7 +45,7 @@ async function linkedSite(): Promise<SiteStores> {
 }
 
 describe('taking a backup', () => {
-  it('Each enquiry of a restored backup is found by its reference', async () => {
+  test('Each enquiry of a restored backup is found by its reference', async () => {
     await fillSite();
     await takeBackup(site, file, 'the test');
     const other = storesInMemory();
@@ -58,7 +58,7 @@ describe('taking a backup', () => {
     expect(await other.enquiryReferences.keys()).toHaveLength(2);
   });
 
-  it.each([
+  test.each([
     ['a local site', () => emptySite(startNetlifyBlobServer)],
     ['a site by token', linkedSite],
     ['a site that is strict about conditions', () => emptySite(startStrictBlobServer)],
@@ -77,7 +77,7 @@ describe('taking a backup', () => {
     expect(await contentsOf(third)).toEqual(await contentsOf(site));
   });
 
-  it('People are archived without passwords, sessions and invitations, and can be invited again after a restore', async () => {
+  test('People are archived without passwords, sessions and invitations, and can be invited again after a restore', async () => {
     await fillSite();
     const { id } = await addEditor();
     const { invitation } = await invite('carla', 'Carla');
@@ -101,7 +101,7 @@ describe('taking a backup', () => {
     expect(await acceptInvitation(again?.invitation ?? '', editorPassword, '192.0.2.1')).toBeDefined();
   });
 
-  it('A backup that keeps passwords has the people as they are', async () => {
+  test('A backup that keeps passwords has the people as they are', async () => {
     const { token } = await addEditor();
     await takeBackup(site, file, 'the test', { passwords: true });
     const other = await startStrictBlobServer();
@@ -111,7 +111,7 @@ describe('taking a backup', () => {
     expect(await accountIn(token)).toMatchObject({ name: 'Bea Ruiz' });
   });
 
-  it('A restored site has the same list, and its images know their size', async () => {
+  test('A restored site has the same list, and its images know their size', async () => {
     await fillSite();
     const before = await listOpportunities();
     await takeBackup(site, file, 'the test');
@@ -125,21 +125,21 @@ describe('taking a backup', () => {
     await expect(openStore('images').readBytes(image)).rejects.toThrow();
   });
 
-  it('A backup gets its name only when complete, and only its owner can read it', async () => {
+  test('A backup gets its name only when complete, and only its owner can read it', async () => {
     await fillSite();
     await takeBackup(site, file, 'the test');
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['backup.tar.gz']);
   });
 
-  it('A backup never replaces another file', async () => {
+  test('A backup never replaces another file', async () => {
     await fillSite();
     await writeFile(file, 'the backup of last year');
     await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/exists already/);
     expect(await readFile(file, 'utf8')).toBe('the backup of last year');
   });
 
-  it('A backup leaves no file when the store fails or is empty', async () => {
+  test('A backup leaves no file when the store fails or is empty', async () => {
     await expect(takeBackup(site, file, 'the test')).rejects.toThrow(/empty/);
     await fillSite();
     const failing = { ...site, enquiries: { ...site.enquiries, keys: () => Promise.reject(new Error('no store')) } };
@@ -147,12 +147,12 @@ describe('taking a backup', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('A backup into a missing folder fails', async () => {
+  test('A backup into a missing folder fails', async () => {
     await fillSite();
     await expect(takeBackup(site, join(folder, 'nowhere', 'b.tar.gz'), 'the test')).rejects.toThrow('ENOENT');
   });
 
-  it('A backup reports unknown keys and archives damaged records', async () => {
+  test('A backup reports unknown keys and archives damaged records', async () => {
     await fillSite();
     const id = crypto.randomUUID();
     await site.opportunities.add(id, new TextEncoder().encode('{"schema":'));
@@ -163,7 +163,7 @@ describe('taking a backup', () => {
     expect(warnings).toEqual([expect.stringContaining('not-a-key-of-ours'), expect.stringContaining(id)]);
   });
 
-  it('A backup of a site in use has all images of its records', async () => {
+  test('A backup of a site in use has all images of its records', async () => {
     await fillSite();
     let saved = false;
     // An image and the record that references it are stored while the records are being read.
@@ -184,7 +184,7 @@ describe('taking a backup', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('A backup reports images that are missing on the site', async () => {
+  test('A backup reports images that are missing on the site', async () => {
     await fillSite();
     const without: SiteStores = { ...site, images: { ...site.images, keys: async () => [] } };
     const { warnings } = await takeBackup(without, file, 'the test');
@@ -198,14 +198,14 @@ describe('restoring', () => {
     await takeBackup(site, file, 'the test');
   });
 
-  it('Restoring into a site with other records is refused and writes nothing', async () => {
+  test('Restoring into a site with other records is refused and writes nothing', async () => {
     await fillSite();
     const before = await contentsOf(site);
     await expect(restoreBackup(site, file, { merge: false })).rejects.toThrow(/something else already \(8, such as/);
     expect(await contentsOf(site)).toEqual(before);
   });
 
-  it('Restoring with merge adds missing records and keeps existing ones', async () => {
+  test('Restoring with merge adds missing records and keeps existing ones', async () => {
     const other = await emptySite(startStrictBlobServer);
     const [id = ''] = await site.opportunities.keys();
     await other.opportunities.add(id, new TextEncoder().encode('"newer"'));
@@ -217,13 +217,13 @@ describe('restoring', () => {
     expect(await contentsOf(other)).toHaveLength(8);
   });
 
-  it('A repeated restoration changes nothing', async () => {
+  test('A repeated restoration changes nothing', async () => {
     const other = await emptySite(startStrictBlobServer);
     await restoreBackup(other, file, { merge: false });
     expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 0, same: 8, kept: [] });
   });
 
-  it('A restoration reports a write that another writer preceded', async () => {
+  test('A restoration reports a write that another writer preceded', async () => {
     const other = await emptySite(startStrictBlobServer);
     const raced: SiteStores = {
       ...other,
@@ -232,7 +232,7 @@ describe('restoring', () => {
     await expect(restoreBackup(raced, file, { merge: false })).rejects.toThrow(/not finished.*Run it again/);
   });
 
-  it('A restoration reports an image that a sweep deleted meanwhile', async () => {
+  test('A restoration reports an image that a sweep deleted meanwhile', async () => {
     const other = await emptySite(startStrictBlobServer);
     let lists = 0;
     const swept: SiteStores = {
@@ -248,7 +248,7 @@ describe('restoring', () => {
     await expect(restoreBackup(swept, file, { merge: false })).rejects.toThrow(/went away again/);
   });
 
-  it('A restoration reports an image that a sweep is deleting', async () => {
+  test('A restoration reports an image that a sweep is deleting', async () => {
     const other = storesInMemory();
     await leaveMark(other, { claim: crypto.randomUUID(), claimedAt: new Date().toISOString() });
     await expect(restoreBackup(other, file, { merge: false })).rejects.toThrow(
@@ -256,7 +256,7 @@ describe('restoring', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['a deletion that no sweep has begun', {}],
     ['the claim of a sweep that was killed', { claim: crypto.randomUUID(), claimedAt: '2026-11-20T00:00:00.000Z' }],
   ])('A restoration ignores %s', async (_, of) => {
@@ -265,7 +265,7 @@ describe('restoring', () => {
     expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 8 });
   });
 
-  it('A restoration is incomplete when pending deletions cannot be read, and can be repeated', async () => {
+  test('A restoration is incomplete when pending deletions cannot be read, and can be repeated', async () => {
     const other = storesInMemory();
     const failing = { ...other, pendingDeletions: { read: () => Promise.reject(new Error('no store')) } };
     await expect(restoreBackup(failing, file, { merge: false })).rejects.toThrow(
@@ -275,7 +275,7 @@ describe('restoring', () => {
     expect(await restoreBackup(other, file, { merge: false })).toMatchObject({ added: 0, same: 8 });
   });
 
-  it('A damaged pending deletion counts as unclaimed, as on the site: the image is shown', async () => {
+  test('A damaged pending deletion counts as unclaimed, as on the site: the image is shown', async () => {
     const other = await startStrictBlobServer();
     onTestFinished(() => other.stop());
     const [image = ''] = (await listOpportunities())[0]?.imageURL ?? [];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { csv } from '#domain/csv';
 import { enquiryColumns, enquiryRow } from '#domain/enquiry/exports';
 import { storeEnquiry } from '../../../netlify/enquiries/save.ts';
@@ -11,7 +11,7 @@ import { provideBlobServer, startStrictBlobServer } from '../../support/sites/bl
 describe('the enquiries of a site', () => {
   const server = provideBlobServer(() => startStrictBlobServer({ pageSize: 2 }));
 
-  it('Enquiries are read oldest first with their suspicions, and unreadable ones are reported', async () => {
+  test('Enquiries are read oldest first with their suspicions, and unreadable ones are reported', async () => {
     for (const firstName of ['Ana', 'Bea', 'Carla'])
       await storeEnquiry(enquiryWith({ firstName }), crypto.randomUUID());
     const opportunities = [crypto.randomUUID(), crypto.randomUUID()];

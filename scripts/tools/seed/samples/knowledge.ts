@@ -17,7 +17,7 @@ export const cordobaSoftware: Sample = {
       to four hours apart from that of clients elsewhere in the Americas.`,
       `Córdoba has several universities with engineering and mathematics faculties within a few kilometres of each
       other. The studio runs a paid programme of six months for final-year students and hires most of those who complete
-      it. A second floor would hold a small computing room and a laboratory for cameras and sensors.`,
+      test. A second floor would hold a small computing room and a laboratory for cameras and sensors.`,
       `Funds go to hiring and training (half), computing equipment (a quarter) and sales offices abroad. The plan
       reaches 220 engineers in month 14 and 450 in month 36; each step follows signed work. Software development and its
       export are among the activities of the Knowledge Economy Law (Law 27.506), and the studio would apply for entry in

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { startBlobs } from '../../../../scripts/tools/local-server/blobs.ts';
 import { withEnvironment } from '../../../support/environment.ts';
 import { fillSite } from '../../../support/sites/backup-sites.ts';
@@ -47,7 +47,7 @@ async function fillStore(name: string): Promise<void> {
 }
 
 describe('the commands for backups', () => {
-  it('A local store is backed up, restored elsewhere, and its enquiries are read from there', async () => {
+  test('A local store is backed up, restored elsewhere, and its enquiries are read from there', async () => {
     await fillStore('one');
     const backup = await run('backup.ts', ['site.tar.gz'], storeIn('one'));
     expect(backup).toMatchObject({ code: 0, output: expect.stringMatching(/2 opportunities, 4 images and 2 enq/) });
@@ -61,7 +61,7 @@ describe('the commands for backups', () => {
     expect(held).toMatchObject({ code: 0, output: expect.stringContaining('0 of 2 enquiries') });
   });
 
-  it.each([
+  test.each([
     ['backup.ts', [], {}, /Say where to/],
     ['backup.ts', ['a', 'b'], {}, /Say where to/],
     ['backup.ts', ['a.tar.gz'], {}, /nothing to back up/],
