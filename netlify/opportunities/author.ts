@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { type Author, author } from '#domain/people';
 
 /**
- * The author of a write. `of` is its token: code from before copies the unknown key into its own writes, which have other
- * tokens and no author. One of another shape makes no record damaged.
+ * The author of a write. `of` is the token of that write: a deploy from before authors existed copies this key into its own
+ * writes, and the other token shows that the author did not make them. A signature of another shape is ignored.
  */
 const signature = v.object({ ...author.entries, of: v.string() });
 

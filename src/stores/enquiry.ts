@@ -65,20 +65,17 @@ export const $enquiry = atom<EnquiryFormState>({ kind: 'writing' });
 const nothingWrong: Refused = { problems: {}, corrected: [] };
 
 /** Errors found on blur, before sending. */
-export const $left = atom<Refused>(nothingWrong);
+export const $blurProblems = atom<Refused>(nothingWrong);
 
-/** Data sent in addition to the seven fields. */
-interface Beside {
-  /** Language of the form. */
+/** Data sent in addition to the seven fields: the form's language, and the hidden field. */
+interface FormContext extends Pick<FillingIn, 'honeypot'> {
   readonly language: Language;
-  /** Value of the hidden field; people leave it empty. */
-  readonly honeypot: string;
 }
 
 /** Validates and sends the form, with the enquiry's subjects. Does nothing while sending. */
-export async function submitEnquiry(values: EnquiryValues, { language, honeypot }: Beside): Promise<void> {
+export async function submitEnquiry(values: EnquiryValues, { language, honeypot }: FormContext): Promise<void> {
   if ($enquiry.get().kind === 'sending') return;
-  $left.set(nothingWrong);
+  $blurProblems.set(nothingWrong);
   const opportunities = subjectIds();
   const about = opportunities.length > 0 ? { opportunities } : {};
   const checked = validate(enquiry, { ...filled(values), ...about, language });
@@ -99,13 +96,13 @@ export async function submitEnquiry(values: EnquiryValues, { language, honeypot 
 }
 
 /** Validates on blur. An empty field is not an error yet. `typed` is the visible text, which may not match any value. */
-export function checkLeft(field: EnquiryField, values: EnquiryValues, typed = ''): void {
-  const left = $left.get();
+export function checkOnBlur(field: EnquiryField, values: EnquiryValues, typed = ''): void {
+  const left = $blurProblems.get();
   const problem = problemsIn(values)[field];
   const isEmpty = problem === 'required' && typed.trim() === '';
   if (isRefused(field) || !problem || isEmpty) return;
   const corrected = left.corrected.filter((other) => other !== field);
-  $left.set({ problems: { ...left.problems, [field]: problem }, corrected });
+  $blurProblems.set({ problems: { ...left.problems, [field]: problem }, corrected });
 }
 
 /** Validates a changed field again. An error is marked as corrected once the value is valid. */
@@ -113,7 +110,7 @@ export function recheckField(field: EnquiryField, values: EnquiryValues): void {
   const state = $enquiry.get();
   const right = problemsIn(values)[field] === undefined;
   if (state.kind === 'invalid') $enquiry.set(rechecked(state, field, right));
-  $left.set(rechecked($left.get(), field, right));
+  $blurProblems.set(rechecked($blurProblems.get(), field, right));
 }
 
 export function writeAnother(): void {

@@ -8,8 +8,8 @@ import { enquirySectorOf, isSectorKey } from '#domain/sector';
 import { fill } from '../../i18n/fill';
 import { localizedPath } from '../../i18n/path';
 import {
-  $left,
-  checkLeft,
+  $blurProblems,
+  checkOnBlur,
   type EnquiryFormState,
   type EnquiryProblems,
   type Refused,
@@ -48,7 +48,7 @@ interface EnquiryFormProps extends ContactFormProps {
 }
 
 export function EnquiryForm({ language, texts, email, state, isAnother, initial = {}, about = [] }: EnquiryFormProps) {
-  const left = useStore($left);
+  const left = useStore($blurProblems);
   const { form, ready } = useSavedForm(isAnother, language);
   useDescribedProject(form, language, texts);
   const read = useSubjects(form, language);
@@ -71,7 +71,7 @@ export function EnquiryForm({ language, texts, email, state, isAnother, initial 
   const followLeaving = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const field = fieldOf(target);
     if (!field || !relatedTarget || !fieldOf(relatedTarget)) return;
-    checkLeft(field, enquiryValuesOf(currentTarget), target instanceof HTMLInputElement ? target.value : '');
+    checkOnBlur(field, enquiryValuesOf(currentTarget), target instanceof HTMLInputElement ? target.value : '');
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
