@@ -90,6 +90,8 @@ export const chapterSchema = fields({
   title: text().max(45, 'expected at most 45 characters, as search engines show'),
   summary: text().max(160, 'expected one sentence of at most 160 characters, as search engines show'),
   sources: z.array(contentKey(sourcesExpected), sourcesExpected),
+  /** Only in the chapter of the steps: the number of the step after which a project applies for RIGI. */
+  rigiAfter: z.int('expected the number of a step').optional(),
 });
 
 const sectorsExpected = `expected one or more of ${sectorKeys.join(', ')}`;

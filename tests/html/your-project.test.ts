@@ -76,6 +76,29 @@ describe.each(languages)('“Your project” in %s', (language) => {
   });
 });
 
+test.each(languages)(
+  'The %s steps are those of the chapter, with RIGI after the fifth and mining last',
+  async (language) => {
+    const { yourProject: texts } = dictionaryOf(language);
+    const steps = all(await resultOf(lithium, language), 'section[aria-labelledby=steps-title] li');
+    const chapter = all(pageAt('/guide/begin', language).document, 'main h2').map(textOf);
+    const titles = chapter.flatMap((heading) => /^\d+[.．、]\s*(.*)/.exec(heading)?.[1] ?? []);
+    expect(steps.map((step) => textOf(step.querySelector('h3')))).toEqual([
+      ...titles.slice(0, 5),
+      texts.rigiStep,
+      ...titles.slice(5),
+      texts.miningStep,
+    ]);
+    for (const step of steps) {
+      const [authority, time] = all(step, 'p').map(textOf);
+      expect([authority, time]).toEqual([
+        expect.stringMatching(`^${texts.authority}[:：]`),
+        expect.stringMatching(`^${texts.time}[:：]`),
+      ]);
+    }
+  },
+);
+
 test('The exchange rate and VAT of the answer are those of the facts, the rate in steps of 100 pesos', async () => {
   const { names } = dictionaryOf('en').yourProject;
   const { pesosPerDollar, vat } = standardRatesOf(book);

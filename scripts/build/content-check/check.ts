@@ -23,6 +23,7 @@ import {
   checkIllustrationFiles,
   checkSingleFiles,
 } from './single-files.ts';
+import { checkSteps } from './steps.ts';
 import { checkTreaties } from './treaties.ts';
 
 /** All mistakes in the content, by file and line. */
@@ -42,6 +43,7 @@ export function checkContent(given: Content): readonly Mistake[] {
     ...checkBareNumbers(texts),
     ...checkEmphasis(texts),
     ...checkChapterSources(texts, book),
+    ...checkSteps(texts),
     ...checkSingleFiles(content),
     ...checkBusinessHours(content),
     ...checkDictionaryFiles(content),

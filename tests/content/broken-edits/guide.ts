@@ -4,12 +4,14 @@ import type { BrokenEdit } from './edit.ts';
 
 const list = 'content/guide/chapters.yaml';
 const glossary = (language: string) => `content/guide/${language}/glossary.md`;
+const begin = (language: string) => `content/guide/${language}/begin.md`;
+const placeExpected = 'expected the number of the step after which a project applies for RIGI, 1 to 9';
 const listed = readFileSync(list, 'utf8').split('\n');
 const index = listed.findIndex((line) => line.includes('chapter: glossary'));
 const before = listed.slice(0, index).filter((line) => line.includes('chapter: ')).length;
 const nth = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'][before] ?? `${before + 1}th`;
 
-/** Chapters that are unlisted, missing or different between languages, and broken links. */
+/** Chapters that are unlisted, missing or different between languages, broken links, and steps that the page would misplace. */
 export const brokenGuide: readonly BrokenEdit[] = [
   {
     what: 'a chapter with another name in the list',
@@ -142,6 +144,51 @@ export const brokenGuide: readonly BrokenEdit[] = [
     errors: [
       'content/guide/zh/glossary.md, line 7: the text has 143 characters: expected 900 to 2200.',
       'content/guide/zh/glossary.md, line 11: headings and lists differ from here on: 6 headings and 0 list items in all, and 6 headings, 0 list items and 38 rows of tables in English; expected the same in each language.',
+    ],
+  },
+  {
+    what: 'the place of RIGI after a step that does not exist',
+    file: begin('en'),
+    from: 'rigiAfter: 5',
+    to: 'rigiAfter: 12',
+    errors: [`${begin('en')}, line 5: “rigiAfter” is 12: ${placeExpected}.`],
+  },
+  {
+    what: 'the steps without a place of RIGI',
+    file: begin('es'),
+    from: 'rigiAfter: 5\n',
+    to: '',
+    errors: [`${begin('es')}, line 2: “rigiAfter” is missing: ${placeExpected}.`],
+  },
+  {
+    what: 'another place of RIGI in one language',
+    file: begin('zh'),
+    from: 'rigiAfter: 5',
+    to: 'rigiAfter: 4',
+    errors: [`${begin('zh')}, line 5: “rigiAfter” is 4, in English 5: expected the same in each language.`],
+  },
+  {
+    what: 'a place of RIGI in another chapter',
+    file: glossary('en'),
+    from: 'sources: []',
+    to: 'sources: []\nrigiAfter: 5',
+    errors: [`${glossary('en')}, line 5: “rigiAfter” is only for the chapter begin: take it out.`],
+  },
+  {
+    what: 'a step with a wrong number',
+    file: begin('en'),
+    from: '## 4. ',
+    to: '## 5. ',
+    errors: [`${begin('en')}, line 34: the heading of this step has the number 5: expected 4.`],
+  },
+  {
+    what: 'another word for the label of a step',
+    file: begin('es'),
+    from: '**Autoridad:** ARCA, la agencia',
+    to: '**Organismo:** ARCA, la agencia',
+    errors: [
+      `${begin('es')}, line 19: this step lacks the label “Autoridad”.`,
+      `${begin('es')}, line 23: “Organismo” is no label of a step: expected Autoridad, Plazo, Costo or Base legal.`,
     ],
   },
 ];
