@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language';
-import type { RegimeCheck, Threshold } from '#domain/opportunity/regimes';
+import { hasEnded, type RegimeCheck, type Threshold } from '#domain/opportunity/regimes';
 import type { Dictionary } from './dictionary';
 import { fill } from './fill';
 import { dayText } from './intl.ts';
@@ -36,7 +36,7 @@ export function endedText(
   { checks }: Texts,
   language: Language,
 ): string | undefined {
-  if (!deadline || deadline.day >= today) return undefined;
+  if (!deadline || !hasEnded(deadline, today)) return undefined;
   return fill(checks.ended, { date: dayText(deadline.day, language) });
 }
 

@@ -105,6 +105,17 @@ export function checkRegime(regime: RegimeRules, project: CheckedProject): Regim
   return { ...resultOf(regime, project, thresholds, certain), unconfirmed };
 }
 
+/** Whether a regime has ended: its deadline is before `today` (`YYYY-MM-DD`). */
+export const hasEnded = (deadline: { readonly day: string } | undefined, today: string): boolean =>
+  deadline !== undefined && deadline.day < today;
+
+/** Whether a project may still join a regime: its facts do not rule that out, and the regime has not ended. */
+export const mayJoin = (
+  check: RegimeCheck | undefined,
+  deadline: { readonly day: string } | undefined,
+  today: string,
+): boolean => check !== undefined && check.is !== 'missed' && !hasEnded(deadline, today);
+
 /** The regimes that may apply to a project, each with its check: those whose minimum it misses come last. */
 export function checkRegimes<Of extends RegimeRules>(
   regimes: readonly Of[],

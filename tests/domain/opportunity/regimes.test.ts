@@ -4,6 +4,7 @@ import {
   checkRegimes,
   concernsProvince,
   concernsSector,
+  mayJoin,
   type RegimeRules,
   type RegimeScope,
 } from '#domain/opportunity/regimes';
@@ -46,6 +47,17 @@ describe('the check of a regime', () => {
   test('The sum sought meets a minimum, but does not miss one, because the total cost may be higher', () => {
     expect(checkRegime(large, { ...wind, investment: { from: 200 } })?.is).toBe('met');
     expect(checkRegime(large, { ...wind, investment: { from: 100, to: 900 } })).toMatchObject({ on: ['totalCost'] });
+  });
+
+  test('A project may join until the deadline, unless it misses the minimum', () => {
+    const deadline = { day: '2027-07-08' };
+    const met = checkRegime(large, { ...wind, totalCost: 200 });
+    expect(mayJoin(met, deadline, '2027-07-08')).toBe(true);
+    expect(mayJoin(met, deadline, '2027-07-09')).toBe(false);
+    expect(mayJoin(met, undefined, '2027-07-09')).toBe(true);
+    expect(mayJoin(checkRegime(large, wind), deadline, '2027-07-08')).toBe(true);
+    expect(mayJoin(checkRegime(large, { ...wind, totalCost: 199 }), deadline, '2027-07-08')).toBe(false);
+    expect(mayJoin(undefined, deadline, '2027-07-08')).toBe(false);
   });
 
   test('A regime that does not name the activity does not apply', () => {
