@@ -61,8 +61,10 @@ function rigiMessage(
 ): string | undefined {
   const expected = `expected the number of the step after which a project applies for RIGI, 1 to ${steps.length}`;
   if (after === undefined) return `“rigiAfter” is missing: ${expected}`;
-  if (!steps.some(({ number }) => number === after)) return `“rigiAfter” is ${after}: ${expected}`;
-  if (english === undefined || english === after) return undefined;
+  const isStep = (one: number) => steps.some(({ number }) => number === one);
+  if (!isStep(after)) return `“rigiAfter” is ${after}: ${expected}`;
+  // A number that English alone has wrong is reported there.
+  if (english === undefined || english === after || !isStep(english)) return undefined;
   return `“rigiAfter” is ${after}, in ${englishNames.en} ${english}: expected the same in each language`;
 }
 
