@@ -69,30 +69,24 @@ function readSectionFile(file: string, text: string, section: Section, key: stri
 }
 
 /** Provinces without the field `capital`, whose pages would call them the federal capital. */
-function withoutCapital(file: string, section: Section, key: string, { capital }: Fields): readonly Mistake[] {
-  if (section !== 'provinces' || key === federalDistrict || capital !== undefined) return [];
+function withoutCapital(file: string, section: Section, key: string, fields: Fields): readonly Mistake[] {
+  if (section !== 'provinces' || key === federalDistrict || 'capital' in fields) return [];
   return [{ file, line: 2, message: '“capital” is missing: expected a text' }];
 }
 
-/** The small print of a figure, if its kind has one. */
-const noteOf = (figure: object): string | undefined =>
-  'note' in figure && typeof figure.note === 'string' ? figure.note : undefined;
-
-/** Titles, names and captions. A source may have its native name in any language. */
+/**
+ * Fields in another language: every text, and captions and notes of figures. A figure may have letters of any language,
+ * and the sources are keys.
+ */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
-  const { title, summary, name, who, benefit, capital, figures = [] } = fields;
-  const shown: readonly (readonly [Path, string | undefined])[] = [
-    [['title'], title],
-    [['summary'], summary],
-    [['name'], name],
-    [['who'], who],
-    [['benefit'], benefit],
-    [['capital'], capital],
+  const figures = 'figures' in fields ? fields.figures : [];
+  const shown: readonly (readonly [Path, unknown])[] = [
+    ...Object.entries(fields).map(([key, value]) => [[key], value] as const),
     ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),
-    ...figures.map((figure, index) => [['figures', index, 'note'], noteOf(figure)] as const),
+    ...figures.map(({ note }, index) => [['figures', index, 'note'], note] as const),
   ];
-  return shown.flatMap(([path, text = '']) => {
-    const foreign = foreignTitleTo(language, text);
+  return shown.flatMap(([path, text]) => {
+    const foreign = typeof text === 'string' && foreignTitleTo(language, text);
     if (!foreign) return [];
     return [
       {
