@@ -3,15 +3,15 @@ import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
 import { contentFiles, type TextFiles } from '../../../src/content-schemas/content-files.ts';
 import { checkBody } from './body.ts';
-import { cachedByFile } from './cached-by-file.ts';
-import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
-import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
+import { compareLanguages, type Fields, type Written } from './languages/compare-languages.ts';
+import { englishNames, foreignTitleTo, inEveryLanguage } from './languages/languages.ts';
 import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { readMarkdown } from './read-markdown.ts';
-import type { Path, Tree } from './read-yaml.ts';
+import { cachedByFile } from './read/cached-by-file.ts';
+import { readMarkdown } from './read/read-markdown.ts';
+import type { Path, Tree } from './read/read-yaml.ts';
 import { type Section, sectionFile } from './sections.ts';
 
 interface ReadFile {

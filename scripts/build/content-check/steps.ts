@@ -6,10 +6,10 @@ import { chapterSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { textsOf } from './dictionaries.ts';
 import { listedChapters } from './guide.ts';
-import { englishNames } from './languages.ts';
+import { englishNames } from './languages/languages.ts';
 import { inFile, listed, type Mistake, quoted } from './mistake.ts';
-import { readJson } from './read-json.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { readJson } from './read/read-json.ts';
+import { readMarkdown } from './read/read-markdown.ts';
 
 /** The chapter whose numbered headings are the steps of “Your project”. */
 const chapterOfSteps = 'begin';

@@ -2,14 +2,14 @@ import type { z } from 'astro/zod';
 import type { FactBook } from '#domain/fact-book';
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import type { contentFiles } from '../../../src/content-schemas/content-files.ts';
-import { shapeOf, textOf } from './body.ts';
+import type { contentFiles } from '../../../../src/content-schemas/content-files.ts';
+import { shapeOf, textOf } from '../body.ts';
+import { listed, type Mistake } from '../mistake.ts';
+import type { Body } from '../read/read-markdown.ts';
+import type { Tree } from '../read/read-yaml.ts';
+import type { Section } from '../sections.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';
 import { englishNames, foreignTo } from './languages.ts';
-import { listed, type Mistake } from './mistake.ts';
-import type { Body } from './read-markdown.ts';
-import type { Tree } from './read-yaml.ts';
-import type { Section } from './sections.ts';
 
 /** A markdown file with valid fields and text. */
 export interface Written {
