@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keysOf } from '#domain/keys';
 import { dayMs, minuteMs } from '#domain/time/day';
 import { type BlobStore, openStore } from './blob-store.ts';
 import { compareAndSwap, done, type Step } from './compare-and-swap.ts';
@@ -120,7 +121,7 @@ function slotOf(kind: EventKind, key: string): { readonly blob: string; readonly
 
 function kindOf(blob: string): EventKind | undefined {
   const [, name] = /^(.+)-[0-9a-f]{3}$/.exec(blob) ?? [];
-  return Object.keys(windows).find((kind): kind is EventKind => kind === name);
+  return keysOf(windows).find((kind) => kind === name);
 }
 
 function countingAt(current: Bucket | undefined, kind: EventKind, now: number): Map<string, readonly Event[]> {

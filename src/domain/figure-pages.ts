@@ -1,3 +1,5 @@
+import { keysOf } from '#domain/keys';
+
 /**
  * The pages of figures, by their names in `content/numbers/pages.yaml`: the English path, the page that the list of
  * sections leads to, and whether prices are shown in pesos and dollars.
@@ -11,8 +13,6 @@ export const figurePages = {
 
 export type FigurePageKey = keyof typeof figurePages;
 
-const isFigurePageKey = (key: string): key is FigurePageKey => Object.hasOwn(figurePages, key);
-
-export const figurePageKeys: readonly FigurePageKey[] = Object.keys(figurePages).filter(isFigurePageKey);
+export const figurePageKeys: readonly FigurePageKey[] = keysOf(figurePages);
 
 export const figurePagePaths: readonly string[] = Object.values(figurePages).map(({ path }) => path);

@@ -8,8 +8,8 @@ import { type Block, isStructured, type Line } from '#domain/opportunity/structu
 import { type ProvinceCode, provinceCodes } from '#domain/province';
 import { parseBusinessHours } from '#domain/time/business-hours';
 import businessHours from '../../content/business-hours.json' with { type: 'json' };
-import { readMarkdown } from '../../scripts/build/content-check/read-markdown.ts';
-import { readYaml } from '../../scripts/build/content-check/read-yaml.ts';
+import { readMarkdown } from '../../scripts/build/content-check/read/read-markdown.ts';
+import { readYaml } from '../../scripts/build/content-check/read/read-yaml.ts';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
 import { samples } from '../../scripts/tools/seed/samples/samples.ts';
 import { officeHoursText } from '../../src/components/contact/office-hours.ts';

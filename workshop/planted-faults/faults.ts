@@ -152,14 +152,14 @@ export const faults: Readonly<Record<string, readonly Fault[]>> = {
   ],
   content: [
     [
-      'scripts/build/content-check/figures.ts',
+      'scripts/build/content-check/languages/figures.ts',
       'new Set(Object.values(counts)).size > 1',
       'new Set(Object.values(counts)).size > 2',
     ],
     ['scripts/build/content-check/links.ts', 'if (paths.has(path)) return [];', 'if (paths.size > 0) return [];'],
-    ['scripts/build/content-check/figures.ts', "shown?.replace('%', '') === written", 'shown !== undefined'],
+    ['scripts/build/content-check/languages/figures.ts', "shown?.replace('%', '') === written", 'shown !== undefined'],
     [
-      'scripts/build/content-check/compare-languages.ts',
+      'scripts/build/content-check/languages/compare-languages.ts',
       'textOf(written[language].body) === english',
       "textOf(written[language].body) === '' + english + '.'",
     ],

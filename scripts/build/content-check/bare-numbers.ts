@@ -1,7 +1,7 @@
 import { languages } from '#domain/language';
-import { cachedByFile } from './cached-by-file.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
+import { cachedByFile } from './read/cached-by-file.ts';
 
 /** Folders whose texts must use placeholders for figures and laws. */
 const folders = new RegExp(

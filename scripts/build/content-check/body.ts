@@ -1,9 +1,9 @@
 import type { MdastNode } from 'satteri';
 import type { Language } from '#domain/language';
 import type { Bounds } from '../../../src/content-schemas/content-files.ts';
-import { englishNames, foreignTo } from './languages.ts';
+import { englishNames, foreignTo } from './languages/languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import type { Body } from './read-markdown.ts';
+import type { Body } from './read/read-markdown.ts';
 
 /** A paragraph or heading without markup. */
 interface Block {

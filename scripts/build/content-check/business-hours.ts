@@ -3,7 +3,7 @@ import { businessHoursFile } from '#domain/time/business-hours';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import type { Content } from './content.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { readJson } from './read-json.ts';
+import { readJson } from './read/read-json.ts';
 
 const file = contentFile('businessHours');
 

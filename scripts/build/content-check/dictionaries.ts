@@ -2,9 +2,9 @@ import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { enquirySectors, sectorKeys } from '#domain/sector';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
-import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
+import { englishNames, foreignTitleTo, oddOnes } from './languages/languages.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
-import type { Path, Tree } from './read-yaml.ts';
+import type { Path, Tree } from './read/read-yaml.ts';
 
 type Trees = Readonly<Record<Language, Tree>>;
 type Texts = Readonly<Record<Language, ReadonlyMap<string, unknown>>>;

@@ -1,7 +1,7 @@
 import { lineOf, nodesOf } from './body.ts';
 import type { Content } from './content.ts';
 import type { Mistake } from './mistake.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { readMarkdown } from './read/read-markdown.ts';
 
 const markdown = /^content\/.+\/.+\.md$/;
 

@@ -3,11 +3,11 @@ import { isLanguage, type Language } from '#domain/language';
 import { type FactFolder, factFileSchemas, factFolders } from '../../../src/content-schemas/facts.ts';
 import { withFacts } from '../../../src/i18n/fact-words.ts';
 import { factBookOf } from '../fact-book.ts';
-import { cachedByFile } from './cached-by-file.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { type Mistake, quoted, unknownKey } from './mistake.ts';
-import { readYaml, type Tree } from './read-yaml.ts';
+import { cachedByFile } from './read/cached-by-file.ts';
+import { readYaml, type Tree } from './read/read-yaml.ts';
 import { isTopicFile } from './sections.ts';
 
 type Texts = Content['texts'];

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { type Mistake, ordinal, quoted } from './mistake.ts';
-import type { Path, Tree } from './read-yaml.ts';
+import type { Path, Tree } from './read/read-yaml.ts';
 
 /** Mistakes in a file's fields by its schema, or the valid `data`. */
 export function checkFields<Schema extends z.ZodType>(

@@ -5,9 +5,9 @@ import { contentFile, contentFiles } from '../../../src/content-schemas/content-
 import type { figureSectionSchema } from '../../../src/content-schemas/figure-pages.ts';
 import type { CheckedContent } from './content.ts';
 import { unknownPlaceholders } from './facts.ts';
-import { foreignTitleTo, foreignTo, foreignWords } from './languages.ts';
+import { foreignTitleTo, foreignTo, foreignWords } from './languages/languages.ts';
 import { inFile, type Mistake, type MistakeAtPath, quoted, unknownKey } from './mistake.ts';
-import type { Path } from './read-yaml.ts';
+import type { Path } from './read/read-yaml.ts';
 import { topicFiles } from './sections.ts';
 import { readFields } from './single-files.ts';
 

@@ -4,8 +4,8 @@ import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { chapterSchema, guideChaptersSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { inFile, type Mistake, unknownKey } from './mistake.ts';
-import { readMarkdown } from './read-markdown.ts';
-import { readYaml } from './read-yaml.ts';
+import { readMarkdown } from './read/read-markdown.ts';
+import { readYaml } from './read/read-yaml.ts';
 
 const chaptersFile = contentFile('guideChapters');
 

@@ -2,9 +2,9 @@ import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { proofreadings } from '../../../src/i18n/languages/index.ts';
-import { englishNames, foreignTitleTo, oddOnes } from './languages.ts';
+import { englishNames, foreignTitleTo, oddOnes } from './languages/languages.ts';
 import { listed, type Mistake, quoted } from './mistake.ts';
-import type { Tree } from './read-yaml.ts';
+import type { Tree } from './read/read-yaml.ts';
 import { illustrations } from './sections.ts';
 
 export interface IllustrationTexts {

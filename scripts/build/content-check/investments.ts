@@ -1,6 +1,6 @@
 import { companiesSchema, investmentsSchema } from '../../../src/content-schemas/investments.ts';
 import type { CheckedContent } from './content.ts';
-import { foreignWords } from './languages.ts';
+import { foreignWords } from './languages/languages.ts';
 import { inFile, type Mistake, type MistakeAtPath, quoted, unknownKey } from './mistake.ts';
 import { topicFiles } from './sections.ts';
 import { readFields } from './single-files.ts';

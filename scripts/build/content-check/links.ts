@@ -6,7 +6,7 @@ import { lineOf, nodesOf } from './body.ts';
 import type { Content } from './content.ts';
 import { listedChapters } from './guide.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import type { Body } from './read-markdown.ts';
+import type { Body } from './read/read-markdown.ts';
 
 /** Broken links to pages of this site, which editors write as English paths. */
 export function checkLinks(file: string, body: Body, paths: ReadonlySet<string>): readonly Mistake[] {

@@ -1,4 +1,4 @@
-import type { Path, Tree } from './read-yaml.ts';
+import type { Path, Tree } from './read/read-yaml.ts';
 
 /** A mistake in the content. */
 export interface Mistake {

@@ -2,7 +2,7 @@ import { languages } from '#domain/language';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { platesSchema } from '../../../src/content-schemas/pictures.ts';
 import type { Content } from './content.ts';
-import { englishNames, foreignTitleTo } from './languages.ts';
+import { englishNames, foreignTitleTo } from './languages/languages.ts';
 import { type Mistake, quoted } from './mistake.ts';
 import { illustrations } from './sections.ts';
 import { readFields } from './single-files.ts';

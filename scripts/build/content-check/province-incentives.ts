@@ -7,7 +7,7 @@ import {
   provinceProfileSchema,
 } from '../../../src/content-schemas/provinces.ts';
 import type { CheckedContent } from './content.ts';
-import { foreignWords } from './languages.ts';
+import { foreignWords } from './languages/languages.ts';
 import { inFile, type Mistake, type MistakeAtPath, quoted, unknownKey } from './mistake.ts';
 import { readFields } from './single-files.ts';
 

@@ -3,9 +3,9 @@ import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { provinceSheetSchema } from '../../../src/content-schemas/provinces.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
-import { foreignWords } from './languages.ts';
+import { foreignWords } from './languages/languages.ts';
 import { inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
-import { readYaml } from './read-yaml.ts';
+import { readYaml } from './read/read-yaml.ts';
 
 /** Mistakes in the comparison of provinces: names, facts, and differences within a column. */
 export function checkProvinceSheet({ texts }: Content, book: FactBook): readonly Mistake[] {

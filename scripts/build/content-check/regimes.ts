@@ -5,7 +5,7 @@ import { regimeDataSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { checkFields } from './fields.ts';
 import { inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
-import { type Path, readYaml } from './read-yaml.ts';
+import { type Path, readYaml } from './read/read-yaml.ts';
 
 /** Mistakes in the data of regimes: fields, and keys that are unknown or of another kind. */
 export function checkRegimes({ texts }: Content, book: FactBook): readonly Mistake[] {

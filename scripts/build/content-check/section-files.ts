@@ -3,15 +3,15 @@ import { type Language, languages } from '#domain/language';
 import { federalDistrict } from '#domain/province';
 import { contentFiles, type TextFiles } from '../../../src/content-schemas/content-files.ts';
 import { checkBody } from './body.ts';
-import { cachedByFile } from './cached-by-file.ts';
-import { compareLanguages, type Fields, type Written } from './compare-languages.ts';
 import type { CheckedContent } from './content.ts';
 import { checkFields } from './fields.ts';
-import { englishNames, foreignTitleTo, inEveryLanguage } from './languages.ts';
+import { compareLanguages, type Fields, type Written } from './languages/compare-languages.ts';
+import { englishNames, foreignTitleTo, inEveryLanguage } from './languages/languages.ts';
 import { checkLinks } from './links.ts';
 import { type Mistake, quoted } from './mistake.ts';
-import { readMarkdown } from './read-markdown.ts';
-import type { Path, Tree } from './read-yaml.ts';
+import { cachedByFile } from './read/cached-by-file.ts';
+import { readMarkdown } from './read/read-markdown.ts';
+import type { Path, Tree } from './read/read-yaml.ts';
 import { type Section, sectionFile } from './sections.ts';
 
 interface ReadFile {
@@ -69,30 +69,24 @@ function readSectionFile(file: string, text: string, section: Section, key: stri
 }
 
 /** Provinces without the field `capital`, whose pages would call them the federal capital. */
-function withoutCapital(file: string, section: Section, key: string, { capital }: Fields): readonly Mistake[] {
-  if (section !== 'provinces' || key === federalDistrict || capital !== undefined) return [];
+function withoutCapital(file: string, section: Section, key: string, fields: Fields): readonly Mistake[] {
+  if (section !== 'provinces' || key === federalDistrict || 'capital' in fields) return [];
   return [{ file, line: 2, message: '“capital” is missing: expected a text' }];
 }
 
-/** The small print of a figure, if its kind has one. */
-const noteOf = (figure: object): string | undefined =>
-  'note' in figure && typeof figure.note === 'string' ? figure.note : undefined;
-
-/** Titles, names and captions. A source may have its native name in any language. */
+/**
+ * Fields in another language: every text, and captions and notes of figures. A figure may have letters of any language,
+ * and the sources are keys.
+ */
 function foreignFields(file: string, language: Language, fields: Fields, { lineOf }: Tree): readonly Mistake[] {
-  const { title, summary, name, who, benefit, capital, figures = [] } = fields;
-  const shown: readonly (readonly [Path, string | undefined])[] = [
-    [['title'], title],
-    [['summary'], summary],
-    [['name'], name],
-    [['who'], who],
-    [['benefit'], benefit],
-    [['capital'], capital],
+  const figures = 'figures' in fields ? fields.figures : [];
+  const shown: readonly (readonly [Path, unknown])[] = [
+    ...Object.entries(fields).map(([key, value]) => [[key], value] as const),
     ...figures.map(({ caption }, index) => [['figures', index, 'caption'], caption] as const),
-    ...figures.map((figure, index) => [['figures', index, 'note'], noteOf(figure)] as const),
+    ...figures.map(({ note }, index) => [['figures', index, 'note'], note] as const),
   ];
-  return shown.flatMap(([path, text = '']) => {
-    const foreign = foreignTitleTo(language, text);
+  return shown.flatMap(([path, text]) => {
+    const foreign = typeof text === 'string' && foreignTitleTo(language, text);
     if (!foreign) return [];
     return [
       {

@@ -4,8 +4,8 @@ import { sectorKeys } from '#domain/sector';
 import { contentFile } from '../../../src/content-schemas/content-files.ts';
 import { sectorDataSchema } from '../../../src/content-schemas/texts.ts';
 import type { CheckedContent } from './content.ts';
-import { checkFigures, type Figures } from './figures.ts';
-import { foreignWords } from './languages.ts';
+import { checkFigures, type Figures } from './languages/figures.ts';
+import { foreignWords } from './languages/languages.ts';
 import { inFile, type Mistake } from './mistake.ts';
 import { readFields } from './single-files.ts';
 

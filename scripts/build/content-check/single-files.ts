@@ -14,13 +14,13 @@ import {
 import type { CheckedContent, Content } from './content.ts';
 import { checkDictionaries, textsOf } from './dictionaries.ts';
 import { checkFields } from './fields.ts';
-import { checkFigures, type Figures } from './figures.ts';
 import { checkIllustrations, type IllustrationTexts } from './illustrations.ts';
-import { englishNames, foreignTitleTo, foreignWords, inEveryLanguage } from './languages.ts';
+import { checkFigures, type Figures } from './languages/figures.ts';
+import { englishNames, foreignTitleTo, foreignWords, inEveryLanguage } from './languages/languages.ts';
 import { inFile, type Mistake, quoted, unknownKey } from './mistake.ts';
-import { readJson } from './read-json.ts';
-import { readMarkdown } from './read-markdown.ts';
-import { type Read, readYaml } from './read-yaml.ts';
+import { readJson } from './read/read-json.ts';
+import { readMarkdown } from './read/read-markdown.ts';
+import { type Read, readYaml } from './read/read-yaml.ts';
 import { sectionFile } from './sections.ts';
 
 type Mistakes = readonly Mistake[];

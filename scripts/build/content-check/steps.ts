@@ -6,10 +6,10 @@ import { chapterSchema } from '../../../src/content-schemas/texts.ts';
 import type { Content } from './content.ts';
 import { textsOf } from './dictionaries.ts';
 import { listedChapters } from './guide.ts';
-import { englishNames } from './languages.ts';
+import { englishNames } from './languages/languages.ts';
 import { inFile, listed, type Mistake, quoted } from './mistake.ts';
-import { readJson } from './read-json.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { readJson } from './read/read-json.ts';
+import { readMarkdown } from './read/read-markdown.ts';
 
 /** The chapter whose numbered headings are the steps of “Your project”. */
 const chapterOfSteps = 'begin';
@@ -61,8 +61,10 @@ function rigiMessage(
 ): string | undefined {
   const expected = `expected the number of the step after which a project applies for RIGI, 1 to ${steps.length}`;
   if (after === undefined) return `“rigiAfter” is missing: ${expected}`;
-  if (!steps.some(({ number }) => number === after)) return `“rigiAfter” is ${after}: ${expected}`;
-  if (english === undefined || english === after) return undefined;
+  const isStep = (one: number) => steps.some(({ number }) => number === one);
+  if (!isStep(after)) return `“rigiAfter” is ${after}: ${expected}`;
+  // A number that English alone has wrong is reported there.
+  if (english === undefined || english === after || !isStep(english)) return undefined;
   return `“rigiAfter” is ${after}, in ${englishNames.en} ${english}: expected the same in each language`;
 }
 

@@ -5,7 +5,14 @@ import type { BrokenEdit } from './edit.ts';
 const list = 'content/guide/chapters.yaml';
 const glossary = (language: string) => `content/guide/${language}/glossary.md`;
 const begin = (language: string) => `content/guide/${language}/begin.md`;
-const placeExpected = 'expected the number of the step after which a project applies for RIGI, 1 to 9';
+const steps = readFileSync(begin('en'), 'utf8').match(/^## \d/gm)?.length;
+const placeExpected = `expected the number of the step after which a project applies for RIGI, 1 to ${steps}`;
+/** The first line of a file that begins with a text. */
+const lineOf = (file: string, start: string) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .findIndex((line) => line.startsWith(start)) + 1;
+const placeLine = lineOf(begin('en'), 'rigiAfter');
 const listed = readFileSync(list, 'utf8').split('\n');
 const index = listed.findIndex((line) => line.includes('chapter: glossary'));
 const before = listed.slice(0, index).filter((line) => line.includes('chapter: ')).length;
@@ -149,23 +156,23 @@ export const brokenGuide: readonly BrokenEdit[] = [
   {
     what: 'the place of RIGI after a step that does not exist',
     file: begin('en'),
-    from: 'rigiAfter: 5',
+    from: /rigiAfter: .*/,
     to: 'rigiAfter: 12',
-    errors: [`${begin('en')}, line 5: “rigiAfter” is 12: ${placeExpected}.`],
+    errors: [`${begin('en')}, line ${placeLine}: “rigiAfter” is 12: ${placeExpected}.`],
   },
   {
     what: 'the steps without a place of RIGI',
     file: begin('es'),
-    from: 'rigiAfter: 5\n',
+    from: /rigiAfter: .*\n/,
     to: '',
     errors: [`${begin('es')}, line 2: “rigiAfter” is missing: ${placeExpected}.`],
   },
   {
     what: 'another place of RIGI in one language',
     file: begin('zh'),
-    from: 'rigiAfter: 5',
-    to: 'rigiAfter: 4',
-    errors: [`${begin('zh')}, line 5: “rigiAfter” is 4, in English 5: expected the same in each language.`],
+    from: /rigiAfter: .*/,
+    to: 'rigiAfter: 1',
+    errors: [`${begin('zh')}, line ${placeLine}: “rigiAfter” is 1, in English 5: expected the same in each language.`],
   },
   {
     what: 'a place of RIGI in another chapter',
@@ -179,16 +186,18 @@ export const brokenGuide: readonly BrokenEdit[] = [
     file: begin('en'),
     from: '## 4. ',
     to: '## 5. ',
-    errors: [`${begin('en')}, line 34: the heading of this step has the number 5: expected 4.`],
+    errors: [
+      `${begin('en')}, line ${lineOf(begin('en'), '## 4. ')}: the heading of this step has the number 5: expected 4.`,
+    ],
   },
   {
     what: 'another word for the label of a step',
     file: begin('es'),
-    from: '**Autoridad:** ARCA, la agencia',
-    to: '**Organismo:** ARCA, la agencia',
+    from: '**Autoridad:**',
+    to: '**Organismo:**',
     errors: [
-      `${begin('es')}, line 19: this step lacks the label “Autoridad”.`,
-      `${begin('es')}, line 23: “Organismo” is no label of a step: expected Autoridad, Plazo, Costo or Base legal.`,
+      `${begin('es')}, line ${lineOf(begin('es'), '## 1. ')}: this step lacks the label “Autoridad”.`,
+      `${begin('es')}, line ${lineOf(begin('es'), '- **Autoridad')}: “Organismo” is no label of a step: expected Autoridad, Plazo, Costo or Base legal.`,
     ],
   },
 ];

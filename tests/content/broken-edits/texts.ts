@@ -245,4 +245,13 @@ export const brokenTexts: readonly BrokenEdit[] = [
       'content/sectors/en/mining.md, line 2: “title” is “Mines”, and “sectors.mining” in content/i18n/en.json is “Mining”: expected the same in both.',
     ],
   },
+  {
+    what: 'the name of a province in a sentence in another language',
+    file: 'content/provinces/zh/CABA.md',
+    from: /name: .*/,
+    to: 'name: 布宜诺斯艾利斯自治市\nnameInSentence: the City of Buenos Aires',
+    errors: [
+      'content/provinces/zh/CABA.md, line 3: “the City of Buenos Aires” is not Chinese: this file is for Chinese.',
+    ],
+  },
 ];

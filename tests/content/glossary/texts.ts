@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Language } from '#domain/language';
 import { isLanguage, languages } from '#domain/language';
-import { type Path, type Read, readJsonTree, readYaml } from '../../../scripts/build/content-check/read-yaml.ts';
+import { type Path, type Read, readJsonTree, readYaml } from '../../../scripts/build/content-check/read/read-yaml.ts';
 
 /** A text that readers of one language see, with its place. */
 export interface Text {

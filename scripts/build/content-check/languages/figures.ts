@@ -1,10 +1,10 @@
 import type { FactBook } from '#domain/fact-book';
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
+import { listed, type Mistake, ordinal, quoted } from '../mistake.ts';
+import type { Path } from '../read/read-yaml.ts';
 import { englishNames, oddOnes } from './languages.ts';
-import { listed, type Mistake, ordinal, quoted } from './mistake.ts';
 import { beyondWords, numbersIn } from './numbers.ts';
-import type { Path } from './read-yaml.ts';
 
 /** A figure in one language; `text` is the figure with its caption. */
 export interface Figure {

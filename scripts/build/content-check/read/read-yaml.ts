@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import { isDay } from '#domain/time/day';
+import { type Mistake, quoted } from '../mistake.ts';
 import { cachedByFile } from './cached-by-file.ts';
-import { type Mistake, quoted } from './mistake.ts';
 import { yamlAdvice } from './yaml-errors.ts';
 
 export type Path = readonly PropertyKey[];

@@ -1,5 +1,5 @@
+import { quoted } from '../mistake.ts';
 import { cachedByFile } from './cached-by-file.ts';
-import { quoted } from './mistake.ts';
 import { type Read, readJsonTree } from './read-yaml.ts';
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from 'yaml';
-import { quoted } from './mistake.ts';
+import { quoted } from '../mistake.ts';
 
 /** The message for a YAML error; `line` counts from 0. */
 interface Advice {

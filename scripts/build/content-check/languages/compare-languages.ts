@@ -1,12 +1,15 @@
+import type { z } from 'astro/zod';
 import type { FactBook } from '#domain/fact-book';
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { shapeOf, textOf } from './body.ts';
+import type { contentFiles } from '../../../../src/content-schemas/content-files.ts';
+import { shapeOf, textOf } from '../body.ts';
+import { listed, type Mistake } from '../mistake.ts';
+import type { Body } from '../read/read-markdown.ts';
+import type { Tree } from '../read/read-yaml.ts';
+import type { Section } from '../sections.ts';
 import { checkFigures, differing, type Figures } from './figures.ts';
 import { englishNames, foreignTo } from './languages.ts';
-import { listed, type Mistake } from './mistake.ts';
-import type { Body } from './read-markdown.ts';
-import type { Tree } from './read-yaml.ts';
 
 /** A markdown file with valid fields and text. */
 export interface Written {
@@ -16,21 +19,8 @@ export interface Written {
   readonly fields: Fields;
 }
 
-/** Fields of all sections' schemas. */
-export interface Fields {
-  readonly title?: string;
-  readonly summary?: string;
-  readonly name?: string;
-  readonly who?: string;
-  readonly benefit?: string;
-  readonly capital?: string | undefined;
-  readonly figures?: readonly {
-    readonly figure: string;
-    readonly caption: string;
-    readonly fact: string;
-  }[];
-  readonly sources?: readonly string[];
-}
+/** The fields of a section's file. */
+export type Fields = z.output<(typeof contentFiles)[Section]['schema']>;
 
 /** Differences between the languages of a text: headings, lists and tables, figures, sources. */
 export function compareLanguages(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
@@ -85,7 +75,8 @@ function sameText(written: Readonly<Record<Language, Written>>): readonly Mistak
 
 function differentFigures(written: Readonly<Record<Language, Written>>, book: FactBook): readonly Mistake[] {
   const of = ({ file, tree, fields }: Written): Figures => {
-    const list = (fields.figures ?? []).map(({ figure, caption, fact }) => ({ text: `${figure} ${caption}`, fact }));
+    const figures = 'figures' in fields ? fields.figures : [];
+    const list = figures.map(({ figure, caption, fact }) => ({ text: `${figure} ${caption}`, fact }));
     return { file, list, name: 'figures', lineOf: tree.lineOf };
   };
   return checkFigures(
@@ -95,7 +86,10 @@ function differentFigures(written: Readonly<Record<Language, Written>>, book: Fa
 }
 
 function differentSources(written: Readonly<Record<Language, Written>>): readonly Mistake[] {
-  const sourcesIn = (language: Language) => written[language].fields.sources?.join(', ') || 'empty';
+  const sourcesIn = (language: Language) => {
+    const { fields } = written[language];
+    return ('sources' in fields && fields.sources.join(', ')) || 'empty';
+  };
   return differing(filesOf(written, 'sources'), byLanguage(sourcesIn), 'the list of sources', () => ['sources']);
 }
 

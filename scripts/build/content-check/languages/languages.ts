@@ -1,9 +1,9 @@
 import { byLanguage } from '#domain/formatters';
 import { type Language, languages } from '#domain/language';
-import { languageName } from '../../../src/i18n/intl.ts';
-import { proofreadings } from '../../../src/i18n/languages/index.ts';
-import { type MistakeAtPath, quoted } from './mistake.ts';
-import type { Path } from './read-yaml.ts';
+import { languageName } from '../../../../src/i18n/intl.ts';
+import { proofreadings } from '../../../../src/i18n/languages/index.ts';
+import { type MistakeAtPath, quoted } from '../mistake.ts';
+import type { Path } from '../read/read-yaml.ts';
 
 export const englishNames = byLanguage((language) => languageName(language, 'en'));
 

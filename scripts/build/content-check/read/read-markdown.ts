@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
+import type { Mistake } from '../mistake.ts';
 import { cachedByFile } from './cached-by-file.ts';
-import type { Mistake } from './mistake.ts';
 import { type Read, readYamlPart } from './read-yaml.ts';
 
 export interface Body {
