@@ -24,7 +24,9 @@ interface ListenOptions {
 /** Serves web requests on a port (0: a free one). Rejects with Node's error if the port is in use. */
 export async function listen(respond: Respond, { port, host, compressed = false }: ListenOptions): Promise<Listener> {
   const underWay = new Set<Promise<void>>();
-  const server = createServer({ requestTimeout: 120_000 }, (incoming, outgoing) => {
+  // Idle connections stay open for a minute: a client that is busy for seconds would send its next request on a closed one.
+  const options = { requestTimeout: 120_000, keepAliveTimeout: 60_000 };
+  const server = createServer(options, (incoming, outgoing) => {
     const served = serve(respond, { incoming, outgoing, compressed })
       .catch(() => void outgoing.destroy())
       .finally(() => underWay.delete(served));
