@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { figurePageKeys } from '#domain/figure-pages';
 import { languages } from '#domain/language';
 import { readFactBook } from '../../scripts/build/fact-book.ts';
+import { figureSections } from '../support/content-files.ts';
 
 /** Figures from a publisher's edition, which the next edition may change. */
 const measured = /-(?:rank|share|rate|output|installed|exports|stock)$/;
@@ -31,4 +33,20 @@ test('A measured figure over a year old has its year in the same sentence or par
     }
   }
   expect(undated).toEqual([]);
+});
+
+test('A price whose name or note says a month is converted at the rate of that month', () => {
+  const months = Array.from({ length: 12 }, (_, index) =>
+    new Date(Date.UTC(2026, index)).toLocaleString('en', { month: 'long', timeZone: 'UTC' }),
+  );
+  const book = readFactBook('.').facts;
+  const rows = figurePageKeys.flatMap((page) => figureSections(page).flatMap((section) => section.rows));
+  const priced = rows.flatMap(({ fact, name, note }) => {
+    const words = `${name.en} ${note?.en ?? ''}`;
+    const named = months.filter((month) => words.includes(month));
+    const month = book.get(fact)?.month;
+    return month === undefined || named.length === 0 ? [] : [{ fact, named, rate: months[Number(month.slice(5)) - 1] }];
+  });
+  expect(priced.length).toBeGreaterThan(20);
+  expect(priced.filter(({ named, rate }) => !named.some((month) => month === rate))).toEqual([]);
 });
