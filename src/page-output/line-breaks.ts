@@ -17,8 +17,9 @@ const rowOfHan = /\p{Script=Han}{2,}/gu;
 /** Row headers, such as the name of a law, count as headings. */
 const heading = /^<(?:h[1-3]\b|th\b[^>]*\bscope="row")/;
 
-/** Text blocks, except captions and sources, which CSS handles. */
-const paragraph = /^<(p|li|dd|td)\b(?!.*\bclass="[^"]*\b(?:caption|source)\b)/;
+/** Captions and sources. CSS handles their lines, also within a row header. */
+const small = /^<\w+\b.*\bclass="[^"]*\b(?:caption|source)\b/;
+const paragraph = /^<(?:p|li|dd|td)\b/;
 
 /** Length, in characters, up to which a text fits on one line even in narrow columns. */
 const oneLine = 8;
@@ -55,8 +56,10 @@ function markedContent(pieces: Iterable<Piece>): string {
   for (const { text, isRunningText, tag, name, isClosing } of pieces) {
     marked += (isRunningText ? markedText(text, kind, isClosing && name === within) : text) + tag;
     if (isClosing && name === within) [kind, within] = ['other', ''];
-    if (!isClosing && heading.test(tag)) [kind, within] = ['heading', name];
-    if (paragraph.test(tag)) [kind, within] = ['paragraph', name];
+    if (isClosing) continue;
+    if (small.test(tag)) [kind, within] = ['other', name];
+    else if (heading.test(tag)) [kind, within] = ['heading', name];
+    else if (paragraph.test(tag)) [kind, within] = ['paragraph', name];
   }
   return marked;
 }

@@ -36,6 +36,16 @@ test('A row heading keeps its words whole, and the row’s cells do not', () => 
   );
 });
 
+test('The source below a row heading is left to CSS', () => {
+  const [heading, source] = [
+    '《现代生物技术与纳米技术促进法》',
+    '<small class="source">现代生物技术与纳米技术</small>',
+  ];
+  expect(marked(`<table><tr><th scope="row">${heading}${source}</th></tr></table>`)).toBe(
+    `<table><tr><th scope="row">《[现代][生物][技术]与[纳米][技术][促进法]》${source}</th></tr></table>`,
+  );
+});
+
 test('A Chinese text of several lines does not break within its last four characters', () => {
   expect(marked('<p>三种常用公司形式的比较，以及登记、税务、用工与银行开户的成本。</p>')).toBe(
     '<p>三种常用公司形式的比较，以及登记、税务、用工与银行开[户的成本。]</p>',

@@ -14,6 +14,7 @@ import { readMarkdown } from './read/read-markdown.ts';
 /** The chapter whose numbered headings are the steps of “Your project”. */
 const chapterOfSteps = 'begin';
 
+// cspell:ignore costo
 /**
  * The labels of a step’s items besides authority and time, by which the page finds them, and whose names are texts of
  * the dictionaries. Authority and legal basis are in every step.

@@ -42,3 +42,14 @@ export function boxOf(points: readonly Point[], margin = 0): Box {
 
 export const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/** A line without corners closer than `least` to the one before; its ends stay. */
+export function thinned(line: readonly Point[], least: number): readonly Point[] {
+  const kept: Point[] = [];
+  for (const [at, [x, y]] of line.entries()) {
+    const last = kept.at(-1);
+    const isFar = last === undefined || Math.hypot(x - last[0], y - last[1]) >= least;
+    if (isFar || at === line.length - 1) kept.push([x, y]);
+  }
+  return kept;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boxOf, cornersOf, overlap } from '#domain/illustrations/map-boxes';
+import { boxOf, cornersOf, overlap, thinned } from '#domain/illustrations/map-boxes';
 import map from '../../../src/assets/map/provinces.json';
 
 test('The corners of a shape follow its relative moves and lines, and a ring ends where it began', () => {
@@ -28,4 +28,22 @@ test('Boxes meet where they overlap, and a margin widens them', () => {
   expect(overlap(box, boxOf([[5, 1]]))).toBe(false);
   expect(overlap(box, boxOf([[5, 1]], 2))).toBe(true);
   expect(overlap(box, boxOf([[2, -3]], 2))).toBe(false);
+});
+
+test('A thinned line keeps its ends and no corner close to the one before', () => {
+  const line = [
+    [0, 0],
+    [1, 0],
+    [3, 0],
+    [3, 1],
+    [6, 5],
+    [6, 6],
+  ] as const;
+  expect(thinned(line, 2)).toEqual([
+    [0, 0],
+    [3, 0],
+    [6, 5],
+    [6, 6],
+  ]);
+  expect(thinned(line, 0)).toEqual(line);
 });
