@@ -125,6 +125,18 @@ test('A batch shows its progress, and a concurrent change is reported by name an
   await expect(failed).toHaveCount(0);
 });
 
+/** Clicks a link with the key for a new tab. A busy browser may not open one at the first click. */
+async function openInNewTab(page: Page, link: Locator): Promise<Page> {
+  let tab: Page | undefined;
+  await expect(async () => {
+    const opening = page.context().waitForEvent('page', { timeout: 15_000 });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    tab = await opening;
+  }).toPass({ timeout: 60_000 });
+  if (!tab) throw new Error('No tab was opened');
+  return tab;
+}
+
 test('A duplicate is a draft in the form of a new opportunity, stored only when saved', async ({
   page,
   api,
@@ -138,9 +150,7 @@ test('A duplicate is a draft in the form of a new opportunity, stored only when 
   await expect(titleField(page)).toHaveValue('Twin towers of grain (2)');
   await expect(page.getByLabel(texts.fields.province, { exact: true })).toHaveValue('SFE');
   await expect(saveStatus(page)).toContainText(texts.form.isNew);
-  const opening = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: texts.sidebar.create }).click({ modifiers: ['ControlOrMeta'] });
-  const beside = await opening;
+  const beside = await openInNewTab(page, page.getByRole('link', { name: texts.sidebar.create }));
   await expect(titleField(beside)).toHaveValue('');
   await beside.close();
   await expect(titleField(page)).toHaveValue('Twin towers of grain (2)');
